@@ -19,6 +19,8 @@ export const TrackingEvent = z.object({
   by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
   reason: z.optional(z.string()),
   changes: z.optional(z.array(FieldChange)),
+  /** A scan took the order this way. */
+  implied: z.optional(z.boolean()),
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
 

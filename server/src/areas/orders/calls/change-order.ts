@@ -8,6 +8,7 @@ import { findWarehouse } from '../../warehouses/store.ts';
 import { asks, decide } from '../rules/decide.ts';
 import type { Act, Known } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
+import { findCustody } from '../store/custody.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
 import { toOrder } from '../store/wire.ts';
 import {
@@ -33,6 +34,7 @@ export async function learn(
   return {
     undoMinutes: settings.UNDO_MINUTES,
     lastAt: await lastOrderEvent(trx, order.id),
+    held: await findCustody(trx, order),
     ...(history && { history: await listOrderEvents(trx, order.id) }),
     ...(parents && {
       isWarehouseThere: (await findWarehouse(trx, warehouse, 'child')) !== undefined,

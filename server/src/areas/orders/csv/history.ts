@@ -14,7 +14,7 @@ export type HistoryEvent = {
   at: string;
   note: string;
   event?: TrackingEventKind | undefined;
-} & Pick<TrackingEvent, 'by' | 'reason' | 'changes'>;
+} & Pick<TrackingEvent, 'by' | 'reason' | 'changes' | 'implied'>;
 
 const LONGEST_NOTE = 500;
 const short = z.string().check(z.maxLength(LONGEST_NOTE));
@@ -25,6 +25,7 @@ const Known = z.object({
   by: z.optional(z.object({ kind: short, id: short, name: short })),
   reason: z.optional(short),
   changes: z.optional(z.array(FieldChange)),
+  implied: z.optional(z.boolean()),
 });
 
 function parseHistoryEvent(value: unknown): HistoryEvent | undefined {
@@ -61,19 +62,20 @@ export const history: Codec<HistoryEvent[]> = {
 };
 
 /** Event of a history as the database writes it out. */
-export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'changes'> & {
+export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'changes' | 'implied'> & {
   kind: TrackingEventKind | null;
   actor_kind: string | null;
   actor: string | null;
   actor_name: string | null;
   reason: string | null;
   changes: string | null;
+  implied: number | null;
 };
 
 /** Stored tracking events, with the handing in of cash named as such for readers; an import knows it by its time. */
 export function namedEvents(events: readonly WrittenEvent[], cashAt: string | null): HistoryEvent[] {
   return events.map(({ status, at, note, ...written }, index) => {
-    const { actor_kind: kind, actor: id, actor_name: name, reason, changes } = written;
+    const { actor_kind: kind, actor: id, actor_name: name, reason, changes, implied } = written;
     const event = written.kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : undefined);
     return {
       status,
@@ -83,6 +85,7 @@ export function namedEvents(events: readonly WrittenEvent[], cashAt: string | nu
       ...(kind && id ? { by: { kind, id, name: name ?? '' } } : {}),
       ...(reason ? { reason } : {}),
       ...(changes ? { changes: JSON.parse(changes) } : {}),
+      ...(implied ? { implied: true } : {}),
     };
   });
 }

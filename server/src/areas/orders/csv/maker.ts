@@ -61,6 +61,7 @@ function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['ord
     actor_name: event.by?.name ?? null,
     reason: event.reason ?? null,
     changes: event.changes ? JSON.stringify(event.changes) : null,
+    implied: event.implied ? 1 : null,
   }));
 }
 

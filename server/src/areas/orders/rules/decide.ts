@@ -5,6 +5,7 @@ import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts
 import { toAed } from '../../../platform/values/fils.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import { heldAfterMove } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,
@@ -30,11 +31,11 @@ type Rule<N extends ActName> = {
   decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
 };
 
-function move({ to, note }: Acts['move'], { order }: Situation): Outcome | Refused {
+function move({ to, note, isImplied }: Acts['move'], { order }: Situation): Outcome | Refused {
   const { tracking_id: trackingID, tracking_status: from } = order;
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {
-    const event = { kind: 'status', ...(note ? { note } : {}) } as const;
+    const event = { kind: 'status', ...(note ? { note } : {}), ...(isImplied ? { isImplied } : {}) } as const;
     return { patch: { tracking_status: to }, event, done: sentence('order_moved', { trackingID, to }) };
   }
   const next = isKnown ? nextStatuses(from) : [];
@@ -109,9 +110,18 @@ export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
   };
 }
 
-function later(now: Date, than: string | undefined): string {
+/** The present, or the millisecond after the last thing that happened. */
+export function later(now: Date, ...than: readonly (string | undefined)[]): string {
   const present = now.toISOString();
-  return than !== undefined && than >= present ? new Date(Date.parse(than) + 1).toISOString() : present;
+  const last = than.reduce<string>((latest, at = '') => (at > latest ? at : latest), '');
+  return last >= present ? new Date(Date.parse(last) + 1).toISOString() : present;
+}
+
+/** Who has the parcel afterwards, where its status changes and that changes. */
+function custodyOf(order: StoredOrder, patch: Partial<StoredOrder>, at: string, held: Known['held']) {
+  if (patch.tracking_status === undefined) return {};
+  const after = heldAfterMove(held, { ...order, ...patch }, at);
+  return after || held ? { custody: after ?? null } : {};
 }
 
 /**
@@ -129,9 +139,10 @@ export function decide<N extends ActName>(
 ): Decision | Refused {
   const { by, told, decide: rule } = RULES[act.name];
   if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
-  const at = later(now, known.lastAt);
+  const at = later(now, known.lastAt, known.held?.since);
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome || !outcome.event) return outcome as Refused | Decision;
   const { id, name, kind } = actor;
-  return { ...outcome, event: { ...outcome.event, at, by: { kind, id, name } } };
+  const event = { ...outcome.event, at, by: { kind, id, name } };
+  return { ...outcome, event, ...custodyOf(order, outcome.patch, at, known.held) };
 }

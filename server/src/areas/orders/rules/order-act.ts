@@ -5,6 +5,7 @@ import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sente
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
 import { hasOpenCash } from './contribution.ts';
+import type { Custody } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent, Who } from './tracking-history.ts';
 
@@ -13,7 +14,8 @@ export type Actor = Who & { role: Role };
 
 /** What may be done to an order, and what is said with it. */
 export type Acts = {
-  move: { to: TrackingStatus; note?: string | undefined };
+  /** `isImplied` by a scan that takes the order this way. */
+  move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean };
   handInCash: { note?: string | undefined };
   cancel: { reason: string };
   /** `said` as the API has it, what is absent stays; `confirmCharge` in AED. */
@@ -31,6 +33,8 @@ export type Known = {
   /** When the last thing happened to it: its version. */
   lastAt: string | undefined;
   undoMinutes: number;
+  /** Who has the parcel, if it is in our hands. */
+  held?: Custody | undefined;
   /** Its stored history, oldest first. */
   history?: readonly StoredEvent[];
   isWarehouseThere?: boolean;
@@ -52,12 +56,14 @@ export type Refused = {
 export type Decision = {
   patch: Partial<StoredOrder>;
   event?: Happening;
+  /** Who has the parcel from then on; null: not we. Absent where that is as it was. */
+  custody?: Custody | null;
   /** Said to the actor. */
   done: Sentence;
 };
 
 /** What a rule says: the event is given its time and its actor by `decide`. */
-export type Outcome = Omit<Decision, 'event'> & { event?: Omit<Happening, 'at' | 'by'> };
+export type Outcome = Omit<Decision, 'event' | 'custody'> & { event?: Omit<Happening, 'at' | 'by'> };
 export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: Known };
 
 export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refused {

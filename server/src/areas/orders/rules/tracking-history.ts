@@ -15,6 +15,8 @@ export type StoredEvent = {
   by?: Who | null;
   reason?: string | null;
   changes?: FieldChange[] | null;
+  /** A scan took the order this way. */
+  isImplied?: boolean;
 };
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
@@ -22,11 +24,12 @@ export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
   by?: Who;
   reason?: string;
   changes?: FieldChange[];
+  implied?: true;
 };
 
 /** What happens to an order, when, and through whom. */
 export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Who } & Partial<
-    Pick<StoredEvent, 'note' | 'reason' | 'changes'>
+    Pick<StoredEvent, 'note' | 'reason' | 'changes' | 'isImplied'>
   >;
 
 /**
@@ -50,12 +53,13 @@ export function isCashEvent(
  */
 export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): HistoryEvent[] {
   const history = events.map(
-    ({ kind, by, reason, changes, ...event }, index): HistoryEvent => ({
+    ({ kind, by, reason, changes, isImplied, ...event }, index): HistoryEvent => ({
       event: kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : 'status'),
       ...event,
       ...(by ? { by } : {}),
       ...(reason ? { reason } : {}),
       ...(changes ? { changes } : {}),
+      ...(isImplied ? { implied: true } : {}),
     }),
   );
   if (cashAt === null || history.some(({ event }) => event === 'cashHandedIn')) return history;

@@ -1,5 +1,6 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import { insertCustody } from './custody.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, newOrder } from './totals.ts';
@@ -13,5 +14,6 @@ export async function insertOrders(
   await addToTotals(trx, timeZone, orders.map(newOrder));
   const rows = assignSeqs(orders, await takenSeqs(trx, orders));
   await insertRows(trx, 'orders', rows);
+  await insertCustody(trx, rows);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import type { Decision } from '../rules/order-act.ts';
 import { type Happening, isMove } from '../rules/tracking-history.ts';
+import { writeCustody } from './custody.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
 import { newOrder, takenBack, totals } from './totals.ts';
 
@@ -52,6 +53,8 @@ async function applyTo(
   if (decisions.every(({ event }) => event && isMove(event))) keepPrepared(trx, update);
   await trx.executeQuery(update);
   await insertRows(trx, 'order_events', events);
+  const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
+  if (custody !== undefined) await writeCustody(trx, before.seq, custody);
   return after;
 }
 
@@ -73,7 +76,7 @@ export async function putIn(
 /** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
 export function eventOf(
   order: Pick<Row, 'id' | 'tracking_status'>,
-  { kind, at, by, note = '', reason = null, changes = null }: Happening,
+  { kind, at, by, note = '', reason = null, changes = null, isImplied }: Happening,
   addressHash: string | null = null,
 ): Tables['order_events'] {
   return {
@@ -89,5 +92,6 @@ export function eventOf(
     reason,
     changes: changes && JSON.stringify(changes),
     address_hash: addressHash,
+    implied: isImplied ? 1 : null,
   };
 }

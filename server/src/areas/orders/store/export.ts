@@ -9,7 +9,7 @@ const ORDERS_AT_ONCE = 500;
 /** Orders with their history as JSON: one statement, so that the two never contradict each other. */
 function withHistory(db: Database) {
   const fields = sql`'status', e.status, 'at', e.created_at, 'note', e.note, 'kind', e.kind,
-    'actor_kind', e.actor_kind, 'actor', e.actor, 'actor_name', e.actor_name, 'reason', e.reason, 'changes', e.changes`;
+    'actor_kind', e.actor_kind, 'actor', e.actor, 'actor_name', e.actor_name, 'reason', e.reason, 'changes', e.changes, 'implied', e.implied`;
   const events =
     engineOf(db).name === 'sqlite'
       ? sql`json_group_array(json_object(${fields}) order by e.created_at, e.id)`

@@ -4,6 +4,7 @@ import { insertRows, rowsFromJson } from '../../../platform/engine/insert-rows.t
 import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { isMove } from '../rules/tracking-history.ts';
+import { insertCustody } from './custody.ts';
 import { findReferences, type ReferenceHolder } from './references.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
@@ -91,6 +92,7 @@ const eventColumns = [
   'actor_name',
   'reason',
   'changes',
+  'implied',
 ] as const;
 
 /** In one statement: while it runs, whoever needs the same totals waits. */
@@ -130,6 +132,10 @@ export function orderStore(db: Database, timeZone: string): StoreOrders {
       orders.map(({ events }) => events),
     );
     const isNew = rows.map(({ seq }) => stored.has(seq));
+    await insertCustody(
+      trx,
+      rows.filter((_, index) => isNew[index]),
+    );
     await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(takenBack));
     return isNew;
   };

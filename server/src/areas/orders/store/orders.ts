@@ -113,5 +113,6 @@ function toStoredEvent(row: Tables['order_events']): StoredEvent {
         : null,
     reason: row.reason ?? null,
     changes: row.changes ? (JSON.parse(row.changes) as FieldChange[]) : null,
+    ...(row.implied ? { isImplied: true } : {}),
   };
 }

@@ -1,0 +1,107 @@
+import { isMove } from './tracking-history.ts';
+
+/** Who has a parcel that is in our hands, as it is stored, since when, and who answers for it. */
+export type Custody = {
+  holder_kind: string;
+  holder: string;
+  since: string;
+  warehouse_id: string;
+  to_warehouse: string | null;
+  sort_code: string;
+  leg: string;
+  exception: string | null;
+};
+
+type Held = Custody | undefined;
+type Holder = Pick<Custody, 'holder_kind' | 'holder' | 'warehouse_id'>;
+
+/** What a scan tells of who has the parcel from then on: at which warehouse, and on which run. */
+export type Scanned = { act: string; at: string; warehouseId: string; runId?: string | undefined };
+
+/** Statuses at which its sender still has a parcel, and at which its receiver has it. */
+const OURS_NO_MORE = ['delivered'];
+const NOT_YET_OURS = ['created', 'accepted', 'unpick'];
+
+/** Whether parcels at this status are in our hands; of those at the end only what is to go back to its sender may be. */
+export function mayBeHeld(status: string): boolean {
+  return !NOT_YET_OURS.includes(status) && !OURS_NO_MORE.includes(status);
+}
+
+export function warehouseHolds(warehouseId: string): Holder {
+  return { holder_kind: 'warehouse', holder: warehouseId, warehouse_id: warehouseId };
+}
+
+/** A driver, but no scan says which. */
+function somebodyHolds(warehouseId: string): Holder {
+  return { holder_kind: 'unknown', holder: '', warehouse_id: warehouseId };
+}
+
+function runHolds(runId: string, warehouseId: string): Holder {
+  return { holder_kind: 'run', holder: runId, warehouse_id: warehouseId };
+}
+
+const FRESH = { to_warehouse: null, sort_code: '', leg: 'out', exception: null };
+
+/** Whoever has it already has it since then. */
+function taken(held: Held, by: Holder, at: string, changes: Partial<Custody> = {}): Custody {
+  const isSame = held?.holder_kind === by.holder_kind && held.holder === by.holder;
+  return { ...FRESH, ...held, ...by, since: isSame ? held.since : at, ...changes };
+}
+
+type Moved = { id: string; tracking_status: string; warehouse_id: string };
+
+/**
+ * Who has a parcel once its order has come to a status: at warehouse its own, unless another or a run between them has
+ * it; on the road somebody that only a scan can name; a return stays where it is until it is handed back.
+ */
+export function heldAfterMove(held: Held, { tracking_status, warehouse_id }: Omit<Moved, 'id'>, at: string): Held {
+  if (tracking_status === 'return') return held && { ...held, leg: 'back' };
+  if (!mayBeHeld(tracking_status)) return undefined;
+  const out = { leg: 'out' };
+  if (tracking_status !== 'warehouse') return taken(held, somebodyHolds(warehouse_id), at, out);
+  if (held && held.holder_kind !== 'unknown') return { ...held, ...out };
+  return taken(held, warehouseHolds(warehouse_id), at, out);
+}
+
+/**
+ * Who has a parcel once it is scanned. What is found ends that it was missing. A parcel that is counted is here, whoever
+ * had it.
+ */
+export function heldAfterScan(held: Held, { act, at, warehouseId, runId = '' }: Scanned, status: string): Held {
+  const leg = status === 'return' ? 'back' : 'out';
+  const exception = held?.exception === 'missing' ? null : (held?.exception ?? null);
+  if (act === 'handed_back') return undefined;
+  if (act === 'received' || act === 'counted')
+    return taken(held, warehouseHolds(warehouseId), at, { leg, exception });
+  return act === 'sent' ? taken(held, runHolds(runId, warehouseId), at, { leg, exception }) : held;
+}
+
+/** Scans that say who has a parcel, of those that were not taken for naught; the rest tell only that it was seen. */
+export function changesHolder(act: string, result: string): boolean {
+  if (act === 'counted') return result === 'surplus';
+  return ['received', 'sent', 'handed_back'].includes(act) && ['ok', 'implied', 'surplus', 'wrong_place'].includes(result);
+}
+
+/** One step of a parcel's history: an event of its order, or a scan. */
+export type Step =
+  | { at: string; event: { status: string; kind?: string | null } }
+  | { at: string; scan: Scanned & { result: string } }
+  | { at: string; offRun: { warehouseId: string } };
+
+/**
+ * Replays who has a parcel from its history, in the order of time: what was scanned at 10:02 in Dubai after an event at
+ * 10:00 that brought it to warehouse is held there since 10:02 only if another had it before.
+ */
+export function replayCustody(order: Moved, steps: readonly Step[]): Held {
+  let held: Held;
+  let status = 'created';
+  for (const step of steps) {
+    if ('event' in step) {
+      if (!isMove(step.event) || step.event.kind === 'cashHandedIn') continue;
+      status = step.event.status;
+      held = heldAfterMove(held, { tracking_status: status, warehouse_id: order.warehouse_id }, step.at);
+    } else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
+    else if (changesHolder(step.scan.act, step.scan.result)) held = heldAfterScan(held, step.scan, status);
+  }
+  return held;
+}

@@ -1,0 +1,63 @@
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import { bound, prepared } from '../../../platform/engine/prepared.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { type Custody, heldAfterMove, mayBeHeld } from '../rules/custody.ts';
+
+type Row = Tables['custody'];
+
+const COLUMNS = [
+  'seq',
+  'holder_kind',
+  'holder',
+  'since',
+  'warehouse_id',
+  'to_warehouse',
+  'sort_code',
+  'leg',
+  'exception',
+] as const satisfies (keyof Row)[];
+
+const rowOf = prepared<{ seq: number }, Row>((db, { seq }) =>
+  db.selectFrom('custody').selectAll().where('seq', '=', seq),
+);
+
+/** Who has the parcel of an order, if it is in our hands. */
+export async function findCustody(db: Database, { seq, tracking_status }: Pick<Tables['orders'], 'seq' | 'tracking_status'>): Promise<Custody | undefined> {
+  if (!mayBeHeld(tracking_status)) return undefined;
+  const [row] = await rowOf(db, { seq });
+  if (!row) return undefined;
+  const { seq: _, ...custody } = row;
+  return custody;
+}
+
+const put = bound<Row, unknown>((db, row) => ({
+  compile: () =>
+    db
+      .insertInto('custody')
+      .values(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as Row)
+      .onConflict((conflict) =>
+        conflict
+          .column('seq')
+          .doUpdateSet((eb) =>
+            Object.fromEntries(COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      )
+      .compile(),
+}));
+
+const remove = bound<{ seq: number }, unknown>((db, { seq }) => db.deleteFrom('custody').where('seq', '=', seq));
+
+/** Writes who has a parcel now; null, where that is not we. */
+export async function writeCustody(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
+  await trx.executeQuery(custody ? put(trx, { seq, ...custody }) : remove(trx, { seq }));
+}
+
+/** What orders that were made elsewhere say of who has their parcels: no more than their status. */
+export async function insertCustody(trx: Trx, orders: readonly Tables['orders'][]): Promise<void> {
+  const rows = orders.flatMap((order): Row[] => {
+    const { seq, tracking_status, moved_at } = order;
+    const held = tracking_status === 'return' ? undefined : heldAfterMove(undefined, order, moved_at);
+    return held ? [{ seq, ...held }] : [];
+  });
+  await insertRows(trx, 'custody', rows);
+}
