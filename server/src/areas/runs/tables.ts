@@ -1,7 +1,5 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Last number given of each series: 'RUN-DXB-001-261121' 3. */
-    number_series: { name: string; last: number };
     /** Runs, so far between two warehouses; `no` is what scans name them by, `version` rises with each change. */
     runs: {
       id: string;

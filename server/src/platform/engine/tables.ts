@@ -30,6 +30,8 @@ export interface Tables {
     reply: string;
     created_at: string;
   };
+  /** Last number given of each series: 'RUN-DXB-001-261121' 3. */
+  number_series: { name: string; last: number };
 }
 
 export type Database = Kysely<Tables>;
