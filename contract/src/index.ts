@@ -8,6 +8,7 @@ import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
+import { followUps } from './follow-ups.ts';
 import { health } from './health.ts';
 import { imports } from './imports.ts';
 import { orders } from './orders.ts';
@@ -15,6 +16,8 @@ import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
+import { runs } from './runs.ts';
+import { scanning } from './scanning.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
 import { warehouses } from './warehouses.ts';
@@ -34,6 +37,9 @@ export const routes = {
   charges,
   staff,
   orders,
+  scanning,
+  runs,
+  followUps,
   overview,
   finance,
   queries,
@@ -58,6 +64,9 @@ export const allRoutes: Named[] = [
   charges,
   ...Object.values(staff),
   orders,
+  scanning,
+  runs,
+  followUps,
   overview,
   finance,
   queries,

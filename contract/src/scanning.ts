@@ -12,7 +12,7 @@ import {
   SCAN_RESULTS,
 } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { aed, byId, city, id, instant, moment, notOneOf, wholeNumber, words } from './fields.ts';
+import { aed, byId, city, id, instant, maybeWords, moment, notOneOf, wholeNumber, words } from './fields.ts';
 import { pageFigures } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
@@ -59,6 +59,8 @@ export const Station = z.strictObject({
   device: z.string().check(z.regex(/^[\w-]{8,64}$/, rule('not_device'))),
   name: words(LONGEST.name),
   warehouseId: z.optional(id),
+  /** Its clock as it sends: by how much it is wrong, all it says is put right. */
+  clock: z.optional(moment),
 });
 export type Station = z.infer<typeof Station>;
 
@@ -173,7 +175,6 @@ export const scanning = table('scanning', {
     log: 'scans',
     summary:
       'Up to 500 scans of a station, in their order; each is answered by itself, a repeated one with its first answer',
-    idempotent: true,
     bodyLimit: 262_144,
     body: z.strictObject({
       station: Station,
@@ -268,7 +269,8 @@ export const scanning = table('scanning', {
     feature: 'scanning',
     summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
     idempotent: true,
-    body: z.strictObject({ ...ofWarehouse, sortCode: z.optional(words(LONGEST.area)) }),
+    /** '' counts all. */
+    body: z.strictObject({ ...ofWarehouse, sortCode: maybeWords(LONGEST.area) }),
     ...withMessage(StockCount),
     status: 201,
     refusals: { ...warehouseNamed, count_runs: 'A stock count is under way there' },
@@ -292,7 +294,6 @@ export const scanning = table('scanning', {
     summary: 'Ends a stock count: what is missing and what nobody expected become follow-ups',
     idempotent: true,
     params: byId,
-    body: z.strictObject({}),
     ...withMessage(StockCount),
     refusals: { ...noSuchCount, count_over: 'It is over already' },
   },

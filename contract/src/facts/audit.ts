@@ -23,5 +23,8 @@ export const SUBJECT_KINDS = [
   'session',
   'business',
   'import',
+  'follow-up',
+  'run',
+  'count',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

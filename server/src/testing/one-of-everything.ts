@@ -6,6 +6,7 @@ import { insertRows } from '../platform/engine/insert-rows.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
+import { insertHub } from './hub.ts';
 import { insertKey } from './keys.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
@@ -83,6 +84,8 @@ export async function insertOneOfEverything(db: Database) {
     const mine = { id: mistaken.id, tracking_status };
     await db.transaction().execute((trx) => insertRows(trx, 'order_events', [eventOf(mine, happening)]));
   }
+  const { id: otherHub } = await insertRow(db, 'warehouses');
+  const hub = await insertHub(db, { warehouseId, elsewhere: otherHub });
   const rate = await db
     .selectFrom('city_rates')
     .selectAll()
@@ -130,6 +133,8 @@ export async function insertOneOfEverything(db: Database) {
     delivered,
     brought,
     mistaken,
+    otherHub,
+    hub,
     ...(await openAccess(db, staff.supervisor)),
   };
 }

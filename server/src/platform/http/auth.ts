@@ -59,6 +59,6 @@ export function personOf(caller: Caller): Person {
   throw refuse('people_only');
 }
 
-export function scopeOf(caller: Caller): Scope {
-  return caller.kind === 'nobody' ? WHOLE_BUSINESS : makeScope(caller);
+export function scopeOf(caller: Caller, { held }: Pick<Route, 'held'>): Scope {
+  return caller.kind === 'nobody' ? WHOLE_BUSINESS : makeScope({ ...caller, includesHeld: held === true });
 }

@@ -190,7 +190,7 @@ export function serve<T extends Record<string, Named>>(
         const { caller } = request;
         await app.quotas.admit({ row, caller, body: asked.body }, services);
         const db = readerOf(services, row, caller);
-        const scope = scopeOf(caller);
+        const scope = scopeOf(caller, row);
         const audit = auditOf(services, row, request);
         const answer = await handle(asked, {
           ...services,

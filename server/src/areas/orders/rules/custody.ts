@@ -54,7 +54,11 @@ type Moved = { id: string; tracking_status: string; warehouse_id: string };
  * Who has a parcel once its order has come to a status: at warehouse its own, unless another or a run between them has
  * it; on the road somebody that only a scan can name; a return stays where it is until it is handed back.
  */
-export function heldAfterMove(held: Held, { tracking_status, warehouse_id }: Omit<Moved, 'id'>, at: string): Held {
+export function heldAfterMove(
+  held: Held,
+  { tracking_status, warehouse_id }: Omit<Moved, 'id'>,
+  at: string,
+): Held {
   if (tracking_status === 'return') return held && { ...held, leg: 'back' };
   if (!mayBeHeld(tracking_status)) return undefined;
   const out = { leg: 'out' };
@@ -67,7 +71,11 @@ export function heldAfterMove(held: Held, { tracking_status, warehouse_id }: Omi
  * Who has a parcel once it is scanned. What is found ends that it was missing. A parcel that is counted is here, whoever
  * had it.
  */
-export function heldAfterScan(held: Held, { act, at, warehouseId, runId = '' }: Scanned, status: string): Held {
+export function heldAfterScan(
+  held: Held,
+  { act, at, warehouseId, runId = '' }: Scanned,
+  status: string,
+): Held {
   const leg = status === 'return' ? 'back' : 'out';
   const exception = held?.exception === 'missing' ? null : (held?.exception ?? null);
   if (act === 'handed_back') return undefined;
@@ -79,7 +87,10 @@ export function heldAfterScan(held: Held, { act, at, warehouseId, runId = '' }: 
 /** Scans that say who has a parcel, of those that were not taken for naught; the rest tell only that it was seen. */
 export function changesHolder(act: string, result: string): boolean {
   if (act === 'counted') return result === 'surplus';
-  return ['received', 'sent', 'handed_back'].includes(act) && ['ok', 'implied', 'surplus', 'wrong_place'].includes(result);
+  return (
+    ['received', 'sent', 'handed_back'].includes(act) &&
+    ['ok', 'implied', 'surplus', 'wrong_place'].includes(result)
+  );
 }
 
 /** One step of a parcel's history: an event of its order, or a scan. */

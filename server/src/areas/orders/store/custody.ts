@@ -22,7 +22,10 @@ const rowOf = prepared<{ seq: number }, Row>((db, { seq }) =>
 );
 
 /** Who has the parcel of an order, if it is in our hands. */
-export async function findCustody(db: Database, { seq, tracking_status }: Pick<Tables['orders'], 'seq' | 'tracking_status'>): Promise<Custody | undefined> {
+export async function findCustody(
+  db: Database,
+  { seq, tracking_status }: Pick<Tables['orders'], 'seq' | 'tracking_status'>,
+): Promise<Custody | undefined> {
   if (!mayBeHeld(tracking_status)) return undefined;
   const [row] = await rowOf(db, { seq });
   if (!row) return undefined;
@@ -45,7 +48,9 @@ const put = bound<Row, unknown>((db, row) => ({
       .compile(),
 }));
 
-const remove = bound<{ seq: number }, unknown>((db, { seq }) => db.deleteFrom('custody').where('seq', '=', seq));
+const remove = bound<{ seq: number }, unknown>((db, { seq }) =>
+  db.deleteFrom('custody').where('seq', '=', seq),
+);
 
 /** Writes who has a parcel now; null, where that is not we. */
 export async function writeCustody(trx: Trx, seq: number, custody: Custody | null): Promise<void> {

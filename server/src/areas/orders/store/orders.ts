@@ -1,6 +1,6 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { keepPrepared, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
@@ -19,12 +19,21 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
   return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-function within(db: Database, { warehouseId, senderId }: Scope) {
+function within(db: Database, scope: Scope) {
+  const { warehouseId, senderId } = scope;
   return db
     .selectFrom('orders')
     .selectAll()
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .$if(warehouseId !== undefined, (query) => query.where(isOfWarehouse(scope)))
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
+}
+
+/** Home, or where the scope says so, held by the warehouse or on its way to it. */
+export function isOfWarehouse({ warehouseId = '', includesHeld }: Scope): RawBuilder<SqlBool> {
+  const isHome = sql<SqlBool>`orders.warehouse_id = ${warehouseId}`;
+  if (!includesHeld) return isHome;
+  return sql<SqlBool>`(${isHome} or exists (select 1 from custody where custody.seq = orders.seq
+    and (custody.warehouse_id = ${warehouseId} or custody.to_warehouse = ${warehouseId})))`;
 }
 
 function named(db: Database, trackingIds: readonly string[], scope: Scope) {
@@ -57,6 +66,26 @@ export async function lockOrders(
       typed,
     ),
   );
+}
+
+/** The same of orders by their ids, whatever warehouse they are of. */
+export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<Map<string, Row>> {
+  if (ids.length === 0) return new Map();
+  const query = trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id');
+  const rows = await engineOf(trx).lockRows(query, 'update').execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An order that is there. */
+export async function readOrderBySeq(db: Database, seq: number): Promise<Row> {
+  return db.selectFrom('orders').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow();
+}
+
+/** The same by their seqs. */
+export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promise<Row[]> {
+  if (seqs.length === 0) return [];
+  const query = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('id');
+  return engineOf(trx).lockRows(query, 'update').execute();
 }
 
 /** The order of a tracking ID as it was typed. */

@@ -42,6 +42,11 @@ export function seqAt(instant: string): number {
   return (Date.parse(instant) - EPOCH) * PER_MS;
 }
 
+/** The millisecond of a seq. */
+export function instantOf(seq: number): string {
+  return new Date(Math.floor(seq / PER_MS) + EPOCH).toISOString();
+}
+
 /**
  * Range of seqs that the orders of a span can have; `created_at` decides at the upper end, where very many may have
  * spilled over.

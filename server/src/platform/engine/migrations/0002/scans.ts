@@ -68,7 +68,7 @@ export async function addScans(db: Kysely<unknown>, isSqlite: boolean): Promise<
     'create index scans_parcel on scans (parcel, seq) where parcel is not null',
     'create index scans_station on scans (station, seq)',
     'create index scans_run on scans (run, seq) where run is not null',
-    'create index scans_count on scans (count, seq) where count is not null',
+    'create index scans_count on scans (count, parcel) where count is not null',
     'create unique index stock_counts_open on stock_counts (warehouse_id) where ended_at is null',
   ]);
 }

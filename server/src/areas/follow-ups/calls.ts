@@ -1,0 +1,98 @@
+import type { FollowUp, followUps } from '@tawseel/contract/follow-ups';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { personOf } from '../../platform/http/auth.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { pageOf } from '../../platform/values/paging.ts';
+import { lockKnownOrder } from '../orders/calls/known-order.ts';
+import { findCustody } from '../orders/store/custody.ts';
+import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { listFollowUps, lockFollowUp, openFollowUps, type Row, updateFollowUp } from './store.ts';
+import { readFollowUp, toFollowUps } from './view.ts';
+
+const CLAIM_MS = 15 * 60_000;
+const PAGE_SIZE = 25;
+
+function seenBy({ caller, clock }: Context) {
+  return { reader: personOf(caller).id, now: clock().toISOString() };
+}
+
+const recall: Recall<FollowUp> = (trx, id, context) => readFollowUp(trx, id, seenBy(context));
+
+async function answer(trx: Trx, context: Context, id: string): Promise<FollowUp> {
+  const data = await recall(trx, id, context);
+  if (!data) throw refuse('no_such_follow_up');
+  return data;
+}
+
+/** Locked, open, and nobody else's. */
+async function lockMine(trx: Trx, context: Context, id: string): Promise<Row> {
+  const row = await lockFollowUp(trx, id, context.scope);
+  if (!row) throw refuse('no_such_follow_up');
+  if (row.state === 'done') throw refuse('follow_up_done');
+  const { reader, now } = seenBy(context);
+  const isOthers = row.claimed_by !== null && row.claimed_by !== reader && (row.claimed_until ?? '') > now;
+  if (isOthers) throw refuse('follow_up_claimed', { by: row.claimed_name ?? '' });
+  return row;
+}
+
+function subjectOf({ _id: id, kind, parcel }: FollowUp) {
+  return { kind: 'follow-up', id, name: `${parcel.trackingID}, ${kind}` } as const;
+}
+
+export const followUpCalls: Handlers<typeof followUps> = {
+  listFollowUps: async ({ query }, context) => {
+    const { db, scope } = context;
+    const { page = 1, limit = PAGE_SIZE, state = 'open', kind, warehouseId } = query;
+    if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
+    const { wanted, figures } = pageOf(page, limit);
+    const { rows, total } = await listFollowUps(db, { scope, warehouseId, state, kind }, wanted);
+    return { data: await toFollowUps(db, rows, seenBy(context)), ...figures(total) };
+  },
+
+  makeFollowUp: ({ body }, context) =>
+    runIdempotently(context, body, recall, async (trx) => {
+      const { scope } = context;
+      const order = await lockKnownOrder(trx, scope, body.trackingID);
+      const held = await findCustody(trx, order);
+      const warehouseId = scope.warehouseId ?? held?.warehouse_id ?? order.warehouse_id;
+      const { now: at } = seenBy(context);
+      const by = personOf(context.caller).name;
+      const said = { order_id: order.id, kind: body.kind, note: body.note, at, by };
+      const [id = ''] = await openFollowUps(trx, [warehouseId], said);
+      const data = await answer(trx, context, id);
+      await context.audit(trx, { subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
+      return { ...context.done('follow_up_opened', { trackingID: order.tracking_id }), data };
+    }),
+
+  claimFollowUp: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
+      const { id, claimed_name } = await lockMine(trx, context, params.id);
+      const { id: reader, name } = personOf(context.caller);
+      const until = new Date(context.clock().getTime() + CLAIM_MS).toISOString();
+      const claim = body.claim
+        ? { claimed_by: reader, claimed_name: name, claimed_until: until }
+        : { claimed_by: null, claimed_name: null, claimed_until: null };
+      await updateFollowUp(trx, id, claim);
+      const data = await answer(trx, context, id);
+      const after = { claimedBy: body.claim ? name : null };
+      await context.audit(trx, { subject: subjectOf(data), before: { claimedBy: claimed_name }, after });
+      return { ...context.done(body.claim ? 'follow_up_taken' : 'follow_up_given_back'), data };
+    }),
+
+  settleFollowUp: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
+      const { id } = await lockMine(trx, context, params.id);
+      const { now: closed_at } = seenBy(context);
+      const closed_name = personOf(context.caller).name;
+      await updateFollowUp(trx, id, { state: 'done', outcome: body.outcome, closed_at, closed_name });
+      const data = await answer(trx, context, id);
+      await context.audit(trx, {
+        subject: subjectOf(data),
+        before: { state: 'open' },
+        after: { state: 'done', ...body },
+      });
+      return { ...context.done('follow_up_settled'), data };
+    }),
+};

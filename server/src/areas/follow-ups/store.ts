@@ -1,0 +1,178 @@
+import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { engineOf } from '../../platform/engine/database.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Page } from '../../platform/values/paging.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+
+/** With the names of its warehouse and its run. */
+export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null };
+export type Row = Tables['follow_ups'];
+
+/** What is added to a note stands on a line of its own. */
+const NEW_LINE = '\n';
+
+export type NewFollowUp = {
+  order_id: string;
+  kind: FollowUpKind;
+  note: string;
+  run_id?: string | null;
+  at: string;
+  by: string;
+};
+
+/** Opens a follow-up at each of these warehouses; where one is open already, a note is added to it. */
+export async function openFollowUps(
+  trx: Trx,
+  warehouseIds: Iterable<string>,
+  { order_id, kind, note, run_id = null, at, by }: NewFollowUp,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const warehouse_id of [...new Set(warehouseIds)].sort()) {
+    const row = {
+      id: newId(Date.parse(at)),
+      order_id,
+      warehouse_id,
+      kind,
+      state: 'open',
+      note,
+      run_id,
+      opened_at: at,
+      opened_by: by,
+    };
+    const { id } = await trx
+      .insertInto('follow_ups')
+      .values(row as Row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['order_id', 'kind', 'warehouse_id'])
+          // As the index of open ones says it.
+          .where(sql<SqlBool>`state = 'open'`)
+          .doUpdateSet({
+            note: sql`case when excluded.note = '' or follow_ups.note = excluded.note then follow_ups.note
+              when follow_ups.note = '' then excluded.note else follow_ups.note || ${NEW_LINE} || excluded.note end`,
+          }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Closes what is open of these kinds about an order, everywhere: what it was opened for has come about. */
+export async function settleFollowUps(
+  trx: Trx,
+  orderId: string,
+  kinds: readonly FollowUpKind[],
+  { outcome, at, by }: { outcome: string; at: string; by: string },
+): Promise<void> {
+  await trx
+    .updateTable('follow_ups')
+    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+type Wanted = { scope: Scope; warehouseId?: string | undefined; state: string; kind?: string | undefined };
+
+function named(db: Database) {
+  return db
+    .selectFrom('follow_ups')
+    .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
+    .leftJoin('runs', 'runs.id', 'follow_ups.run_id')
+    .selectAll('follow_ups')
+    .select(['warehouses.name as warehouse', 'runs.number as run']);
+}
+
+/** A page: open ones oldest first, done ones as they were done last; and how many there are. */
+export async function listFollowUps(
+  db: Database,
+  { scope, warehouseId = scope.warehouseId, state, kind }: Wanted,
+  { limit, offset }: Page,
+): Promise<{ rows: FollowUpRow[]; total: number }> {
+  const all: RawBuilder<SqlBool>[] = [sql`follow_ups.state = ${state}`];
+  if (warehouseId !== undefined) all.push(sql`follow_ups.warehouse_id = ${warehouseId}`);
+  if (kind !== undefined) all.push(sql`follow_ups.kind = ${kind}`);
+  const where = sql<SqlBool>`${sql.join(all, sql` and `)}`;
+  const isOpen = state === 'open';
+  const rows = await named(db)
+    .where(where)
+    .orderBy(isOpen ? 'opened_at' : 'follow_ups.closed_at', isOpen ? 'asc' : 'desc')
+    .orderBy('follow_ups.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('follow_ups')
+    .where(where)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function readFollowUps(db: Database, ids: readonly string[]): Promise<FollowUpRow[]> {
+  return named(db).where('follow_ups.id', 'in', ids).execute();
+}
+
+/** Locked to the end of the transaction. */
+export async function lockFollowUp(trx: Trx, id: string, { warehouseId }: Scope): Promise<Row | undefined> {
+  const own = trx
+    .selectFrom('follow_ups')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
+  return engineOf(trx).lockRows(own, 'update').executeTakeFirst();
+}
+
+export async function updateFollowUp(trx: Trx, id: string, changes: Partial<Row>): Promise<void> {
+  await trx.updateTable('follow_ups').set(changes).where('id', '=', id).execute();
+}
+
+export type LastScan = {
+  parcel: number;
+  seq: number;
+  act: string;
+  warehouse: string;
+  station: string;
+  run: string;
+  by: string;
+};
+
+/** The last scan of each of these orders, by its id. */
+export async function findLastScans(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, LastScan>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('scans', (join) =>
+      join.on('scans.seq', '=', (eb) =>
+        eb
+          .selectFrom('scans as later')
+          .select((of) => of.fn.max('later.seq').as('seq'))
+          .whereRef('later.parcel', '=', 'orders.seq'),
+      ),
+    )
+    .innerJoin('stations', 'stations.no', 'scans.station')
+    .innerJoin('warehouses', 'warehouses.id', 'stations.warehouse_id')
+    .innerJoin('actors', 'actors.no', 'scans.actor')
+    .leftJoin('runs', 'runs.no', 'scans.run')
+    .select([
+      'orders.id',
+      'orders.seq as parcel',
+      'scans.seq',
+      'scans.act',
+      'warehouses.name as warehouse',
+      'stations.name as station',
+      'runs.number as run',
+      'actors.name as by',
+    ])
+    .where('orders.id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map(({ id, run, ...scan }) => [id, { ...scan, run: run ?? '' }]));
+}

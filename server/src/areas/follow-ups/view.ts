@@ -1,0 +1,56 @@
+import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { FollowUp } from '@tawseel/contract/follow-ups';
+import type { Database } from '../../platform/engine/tables.ts';
+import { instantOf } from '../orders/store/seq.ts';
+import { readParcels } from '../parcels/store.ts';
+import { type FollowUpRow, findLastScans, type LastScan, readFollowUps } from './store.ts';
+
+function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): FollowUp['lastScan'] {
+  return { at: instantOf(seq), act, warehouse, station, run, by };
+}
+
+/** Follow-ups as somebody sees them who has this id, at an instant. */
+export async function toFollowUps(
+  db: Database,
+  rows: readonly FollowUpRow[],
+  { reader, now }: { reader: string; now: string },
+): Promise<FollowUp[]> {
+  const orderIds = [...new Set(rows.map(({ order_id }) => order_id))];
+  const parcels = await readParcels(db, orderIds);
+  const scans = await findLastScans(db, orderIds);
+  return rows.map((row) => {
+    const scan = scans.get(row.order_id);
+    const isClaimed = row.state === 'open' && row.claimed_until !== null && row.claimed_until > now;
+    return {
+      _id: row.id,
+      // A closed set: only openFollowUps writes it.
+      kind: row.kind as FollowUpKind,
+      state: row.state === 'done' ? 'done' : 'open',
+      warehouseId: row.warehouse_id,
+      warehouse: row.warehouse,
+      // Its order is there: the database holds it.
+      parcel: parcels[orderIds.indexOf(row.order_id)] as FollowUp['parcel'],
+      lastScan: scan ? toLastScan(scan) : null,
+      note: row.note,
+      run: row.run ?? '',
+      openedAt: row.opened_at,
+      openedBy: row.opened_by,
+      claimedBy: isClaimed ? row.claimed_name : null,
+      isMine: isClaimed && row.claimed_by === reader,
+      claimedUntil: isClaimed ? row.claimed_until : null,
+      outcome: row.outcome,
+      closedAt: row.closed_at,
+      closedBy: row.closed_name,
+    };
+  });
+}
+
+/** The one of an id, as it is by now. */
+export async function readFollowUp(
+  db: Database,
+  id: string,
+  seen: { reader: string; now: string },
+): Promise<FollowUp | undefined> {
+  const [followUp] = await toFollowUps(db, await readFollowUps(db, [id]), seen);
+  return followUp;
+}

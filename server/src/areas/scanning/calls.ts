@@ -1,0 +1,174 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
+import { commitWork } from '../../platform/engine/write-queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { speakerOf } from '../../platform/http/language.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { pageOf } from '../../platform/values/paging.ts';
+import { businessDay, startOfHour } from '../../platform/values/period.ts';
+import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
+import { knownSender } from '../orders/calls/price.ts';
+import { findOrder, findOrderById } from '../orders/store/orders.ts';
+import { seqAt } from '../orders/store/seq.ts';
+import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { findRun } from '../runs/store.ts';
+import { countCalls } from './count-calls.ts';
+import { measuredCharge } from './measured-charge.ts';
+import { codeOf, findBound, findByReference } from './store/codes.ts';
+import { actorNo, stationNo } from './store/desks.ts';
+import {
+  EXPECTED_DAYS,
+  listArrivals,
+  listExpected,
+  listHeld,
+  openCounts,
+  readBySeq,
+  readRoad,
+  warehouseNames,
+} from './store/lists.ts';
+import { type Desk, type Taken, takeScans } from './take-scans.ts';
+
+/** Scans of one transaction, so that who else writes is served in between. */
+const SLICE = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAGE_SIZE = 25;
+
+/** All that the scans of a call have in common; the desk itself is kept before them. */
+async function deskOf({ db, scope, clock, settings, caller }: Context, station: Station): Promise<Desk> {
+  const warehouse = await namedWarehouse(db, scope, station.warehouseId);
+  const actor = actorOf(caller);
+  const { device, name, clock: theirs } = station;
+  return {
+    warehouse,
+    station: await stationNo(db, { device, name, warehouseId: warehouse.id }),
+    scanner: await actorNo(db, actor),
+    actor,
+    counts: await openCounts(db, warehouse.id),
+    names: await warehouseNames(db),
+    skew: theirs === undefined ? 0 : clock().getTime() - Date.parse(theirs),
+    isLimited: scope.warehouseId !== undefined,
+    undoMinutes: settings.UNDO_MINUTES,
+  };
+}
+
+/** Each scan as it is answered: with its parcel as it is by now. */
+async function toResults(
+  context: Context,
+  scans: readonly GivenScan[],
+  taken: readonly Taken[],
+): Promise<ScanResult[]> {
+  const { db, request } = context;
+  const say = speakerOf(request);
+  const seqs = [
+    ...new Set(
+      taken.flatMap(({ parcel, choices }) => [...(parcel === undefined ? [] : [parcel]), ...choices]),
+    ),
+  ];
+  const parcels = await readBySeq(db, seqs);
+  const results: ScanResult[] = [];
+  for (const [at, { clientId, result, isRepeated, said, parcel, choices }] of taken.entries()) {
+    const scan = scans[at];
+    const isMeasured = scan?.act === 'measured' && result === 'ok' && parcel !== undefined;
+    const { charge = null, refused } = isMeasured ? await measuredCharge(db, parcel, scan) : {};
+    results.push({
+      clientId,
+      result,
+      isRepeated,
+      message: [say(said), ...(refused ? [say(refused)] : [])].join(' '),
+      parcel: (parcel !== undefined && parcels.get(parcel)) || null,
+      choices: choices.flatMap((seq) => parcels.get(seq) ?? []),
+      charge,
+    });
+  }
+  return results;
+}
+
+const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans } }, context) => {
+  const { db, settings, clock } = context;
+  const desk = await deskOf(context, station);
+  const data: ScanResult[] = [];
+  for (let start = 0; start < scans.length; start += SLICE) {
+    const slice = scans.slice(start, start + SLICE);
+    // What was taken before is found by its client id.
+    const taken = await commitWork(
+      db,
+      settings.TIME_ZONE,
+      async (trx, unit) =>
+        takeScans(trx, unit, slice, desk, { now: clock(), addressHash: await addressHashOf(context, trx) }),
+      { isIdempotent: true },
+    );
+    data.push(...(await toResults(context, slice, taken)));
+  }
+  return { ...context.done('scans_taken', { scans: scans.length }), data };
+};
+
+/** The order of a code, in scope; else those that it may be. */
+async function findByCode({ db, scope }: Context, read: string) {
+  const code = codeOf(read);
+  const order = await findOrder(db, code, scope);
+  if (order) return { order, choices: [] };
+  const bound = (await findBound(db, [code])).get(code);
+  if (bound !== undefined) return { order: await findOrderById(db, bound, scope), choices: [] };
+  const named = await findByReference(db, code);
+  const seen = [];
+  for (const { id } of named) {
+    const found = await findOrderById(db, id, scope);
+    if (found) seen.push(found);
+  }
+  const [only, ...others] = seen;
+  return only && others.length === 0 ? { order: only, choices: [] } : { order: undefined, choices: seen };
+}
+
+const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { code } }, context) => {
+  const { db } = context;
+  const { order, choices } = await findByCode(context, code);
+  if (!order && choices.length === 0) throw refuse('no_such_parcel', { code });
+  const parcels = await readBySeq(db, [...(order ? [order.seq] : []), ...choices.map(({ seq }) => seq)]);
+  return {
+    parcel: (order && parcels.get(order.seq)) ?? null,
+    choices: choices.flatMap(({ seq }) => parcels.get(seq) ?? []),
+    road: order ? await readRoad(db, order) : [],
+  };
+};
+
+function startOfToday({ clock, settings }: Context): string {
+  const { TIME_ZONE } = settings;
+  return startOfHour(`${businessDay(clock().toISOString(), TIME_ZONE)}T00`, TIME_ZONE);
+}
+
+function daysAgo({ clock }: Context, days: number): string {
+  return new Date(clock().getTime() - days * DAY_MS).toISOString();
+}
+
+export const scanningCalls: Handlers<typeof scanning> = {
+  scan,
+  readParcel,
+
+  listArrivals: async ({ query }, context) => {
+    const { id } = await namedWarehouse(context.db, context.scope, query.warehouseId);
+    return listArrivals(context.db, id, seqAt(daysAgo(context, EXPECTED_DAYS)));
+  },
+
+  listExpected: async ({ query: { warehouseId: named, runId, senderId } }, context) => {
+    const { db, scope } = context;
+    const { id: warehouseId } = await namedWarehouse(db, scope, named);
+    const run = runId === undefined ? undefined : await findRun(db, runId, scope);
+    if (runId !== undefined && run?.to.id !== warehouseId) throw refuse('no_such_run');
+    await knownSender(db, senderId);
+    const since = seqAt(daysAgo(context, EXPECTED_DAYS));
+    const wanted = { warehouseId, runId, senderId, since, today: startOfToday(context) };
+    return listExpected(db, wanted, MOST_LISTED);
+  },
+
+  listHeld: async ({ query }, context) => {
+    const { db, scope } = context;
+    const { warehouseId, page = 1, limit = PAGE_SIZE, days, place = 'here', ...filter } = query;
+    const { id } = await namedWarehouse(db, scope, warehouseId);
+    const heldSince = days === undefined ? undefined : daysAgo(context, days);
+    const { wanted, figures } = pageOf(page, limit);
+    const { parcels, total } = await listHeld(db, { ...filter, warehouseId: id, place, heldSince }, wanted);
+    return { data: parcels, ...figures(total) };
+  },
+
+  ...countCalls,
+};

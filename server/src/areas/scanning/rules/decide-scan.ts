@@ -1,0 +1,161 @@
+import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { Custody } from '../../orders/rules/custody.ts';
+
+/** The order that was scanned and who has its parcel, the desk that scanned, and what it is at. */
+export type Scanning = {
+  order: { tracking_id: string; tracking_status: string; warehouse_id: string };
+  held: Custody | undefined;
+  /** The name of whoever has it: a warehouse or the number of a run; '' where nobody can say. */
+  holderName: string;
+  warehouseId: string;
+  /** When it was read, where that was before it was sent. */
+  readAt: string | undefined;
+  /** The run that is being loaded or unloaded. */
+  run?: { id: string; number: string; state: string; from: string; to: string } | undefined;
+  /** The parcel is on that run. */
+  isOnRun?: boolean;
+  /** There is a stock count; and it has this parcel. */
+  count?: { hasParcel: boolean } | undefined;
+  /** Name of the warehouse that delivers it, where that is another one. */
+  goesTo: string;
+  sortCode: string;
+  city: string;
+  isMeasured: boolean;
+};
+
+export type ScanDecision = {
+  result: ScanResultKind;
+  said: Sentence;
+  /** Statuses that the order is taken through, and whether the last is what the scan itself does. */
+  moves: readonly TrackingStatus[];
+};
+
+/**
+ * Implied moves: the way of a parcel that is in a hub to the status warehouse. 'created' is [accepted, pickup, warehouse].
+ * A return stays one.
+ */
+const TO_WAREHOUSE: Readonly<Record<string, readonly TrackingStatus[]>> = {
+  created: ['accepted', 'pickup', 'warehouse'],
+  unpick: ['accepted', 'pickup', 'warehouse'],
+  accepted: ['pickup', 'warehouse'],
+  pickup: ['warehouse'],
+  assignedtodriver: ['warehouse'],
+  warehouse: [],
+  return: [],
+};
+
+function tell(result: ScanResultKind, said: Sentence, moves: readonly TrackingStatus[] = []): ScanDecision {
+  return { result, said, moves };
+}
+
+const idOf = ({ order }: Scanning) => ({ trackingID: order.tracking_id });
+
+function isHere({ held, warehouseId }: Scanning): boolean {
+  return held?.holder_kind === 'warehouse' && held.holder === warehouseId && held.exception !== 'missing';
+}
+
+function refuseElsewhere(scanning: Scanning): ScanDecision | undefined {
+  if (isHere(scanning)) return undefined;
+  return tell('refused', sentence('scan_not_here', { ...idOf(scanning), holder: scanning.holderName }));
+}
+
+/** Somebody had it in hand since: what was read before says nothing any more. */
+function isLate({ held, readAt, warehouseId }: Scanning): boolean {
+  const isElsewhere =
+    held !== undefined && !(held.holder_kind === 'warehouse' && held.holder === warehouseId);
+  return isElsewhere && readAt !== undefined && readAt < held.since;
+}
+
+/** Nobody expected it here: it is of another warehouse and not on its way to this one, or not on the run. */
+function isSurplus({ order, held, warehouseId, run, isOnRun }: Scanning): boolean {
+  if (run) return !isOnRun;
+  return (
+    order.warehouse_id !== warehouseId &&
+    held?.warehouse_id !== warehouseId &&
+    held?.to_warehouse !== warehouseId
+  );
+}
+
+/** What is said of a parcel that is taken in, first of all whither it goes on. */
+function saidOfArrival(scanning: Scanning): Sentence {
+  const id = idOf(scanning);
+  if (scanning.order.tracking_status === 'return') return sentence('scan_return', id);
+  if (scanning.goesTo !== '')
+    return sentence('scan_for_other_warehouse', { ...id, warehouse: scanning.goesTo });
+  if (scanning.sortCode === '') return sentence('scan_without_sort_code', { ...id, city: scanning.city });
+  return sentence('scan_received', id);
+}
+
+function arrive(scanning: Scanning, surplus: boolean): ScanDecision {
+  const { order, holderName } = scanning;
+  const { tracking_status: status } = order;
+  const moves = TO_WAREHOUSE[status];
+  if (!moves) return tell('refused', sentence('scan_final', { ...idOf(scanning), status }));
+  if (surplus)
+    return tell('surplus', sentence('scan_surplus', { ...idOf(scanning), holder: holderName }), moves);
+  return tell(moves.length > 1 ? 'implied' : 'ok', saidOfArrival(scanning), moves);
+}
+
+const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
+  received: (scanning) => {
+    if (isHere(scanning)) return tell('repeat', sentence('scan_received_again', idOf(scanning)));
+    return arrive(scanning, isSurplus(scanning));
+  },
+
+  sorted: (scanning) => {
+    const { sortCode, city } = scanning;
+    const refused = refuseElsewhere(scanning);
+    if (refused) return refused;
+    const id = idOf(scanning);
+    if (sortCode === '') return tell('ok', sentence('scan_without_sort_code', { ...id, city }));
+    return tell('ok', sentence('scan_sorted', { ...id, sortCode }));
+  },
+
+  sent: (scanning) => {
+    const { run, held, warehouseId, goesTo } = scanning;
+    const id = idOf(scanning);
+    if (!run || run.from !== warehouseId) return tell('refused', sentence('scan_run_missing'));
+    if (run.state !== 'open') return tell('refused', sentence('scan_run_left', { run: run.number }));
+    if (held?.holder_kind === 'run' && held.holder === run.id)
+      return tell('repeat', sentence('scan_sent_again', { ...id, run: run.number }));
+    // What was put onto another run of this warehouse by mistake changes over.
+    const isOnOther = held?.holder_kind === 'run' && held.warehouse_id === warehouseId;
+    const refused = isOnOther ? undefined : refuseElsewhere(scanning);
+    if (refused) return refused;
+    if (held?.to_warehouse && held.to_warehouse !== run.to && held.leg === 'out')
+      return tell('wrong_place', sentence('scan_wrong_run', { ...id, warehouse: goesTo }));
+    return tell('ok', sentence('scan_sent', { ...id, run: run.number }));
+  },
+
+  counted: (scanning) => {
+    const { count } = scanning;
+    if (!count) return tell('refused', sentence('scan_count_missing'));
+    if (!isHere(scanning)) return arrive(scanning, true);
+    if (count.hasParcel) return tell('repeat', sentence('scan_counted_again', idOf(scanning)));
+    return tell('ok', sentence('scan_counted', idOf(scanning)));
+  },
+
+  measured: (scanning) => {
+    if (!scanning.isMeasured) return tell('refused', sentence('scan_measures_missing'));
+    return refuseElsewhere(scanning) ?? tell('ok', sentence('scan_measured', idOf(scanning)));
+  },
+
+  handed_back: (scanning) => {
+    const { tracking_status: status } = scanning.order;
+    if (status !== 'return')
+      return tell('refused', sentence('scan_not_returned', { ...idOf(scanning), status }));
+    return refuseElsewhere(scanning) ?? tell('ok', sentence('scan_handed_back', idOf(scanning)));
+  },
+};
+
+/**
+ * What a scan does or why not: pure, whatever is scanned. An order at created that the hub of its own warehouse receives:
+ * {result: 'implied', said: {code: 'scan_received', …}, moves: ['accepted', 'pickup', 'warehouse']}.
+ */
+export function decideScan(act: ScanAct, scanning: Scanning): ScanDecision {
+  if (isLate(scanning)) return tell('late', sentence('scan_late', idOf(scanning)));
+  return RULES[act](scanning);
+}

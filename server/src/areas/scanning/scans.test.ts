@@ -1,0 +1,270 @@
+import { followUps } from '@tawseel/contract/follow-ups';
+import { orders } from '@tawseel/contract/orders';
+import { runs } from '@tawseel/contract/runs';
+import { scanning } from '@tawseel/contract/scanning';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { sessionOf } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+
+type Order = Tables['orders'];
+type Given = Partial<Parameters<typeof clientScan>[1]>;
+
+let drawn = 0;
+function clientScan(
+  code: string,
+  said: {
+    act?: string;
+    clientId?: string;
+    runId?: string;
+    countId?: string;
+    happenedAt?: string;
+    weight?: number;
+  } = {},
+) {
+  drawn += 1;
+  return { clientId: String(drawn).padStart(22, 'x'), act: 'received', code, ...said };
+}
+
+onEveryDatabase((server) => {
+  let dubai: Tables['warehouses'];
+  let abuDhabi: Tables['warehouses'];
+  let inDubai: string;
+  let inAbuDhabi: string;
+
+  beforeEach(async () => {
+    dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
+    abuDhabi = await insertRow(server.db, 'warehouses', { name: 'Abu Dhabi Hub', city: 'Abu-Dhabi' });
+    const operator = async (warehouse_id: string) => {
+      const email = `${newId()}@tawseel.example`;
+      const { id } = await insertRow(server.db, 'staff', {
+        kind: 'operator',
+        warehouse_id,
+        email,
+        phone_e164: newId(),
+      });
+      return sessionOf(server.db, id);
+    };
+    inDubai = await operator(dubai.id);
+    inAbuDhabi = await operator(abuDhabi.id);
+  });
+
+  const order = (said: Partial<Order> = {}) => insertOrder(server.db, { warehouse_id: dubai.id, ...said });
+
+  async function scanAll(token: string, scans: ReturnType<typeof clientScan>[]) {
+    const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
+    // What is sent is the test's own.
+    return (await server.call(scanning.scan, { body: body as never }, { token })).data;
+  }
+  async function scan(token: string, code: string, said: Given = {}) {
+    const [result] = await scanAll(token, [clientScan(code, said)]);
+    server.clock.advance(1000);
+    return result!;
+  }
+  const parcelOf = async ({ tracking_id }: Order, token = server.token) =>
+    (await server.call(scanning.readParcel, { params: { code: tracking_id } }, { token })).data;
+  const openRun = async (token: string) =>
+    (await server.call(runs.makeRun, { body: { toWarehouseId: abuDhabi.id } }, { token })).data;
+  const followUpsOf = async (token: string) =>
+    (await server.call(followUps.listFollowUps, { query: {} }, { token })).data;
+
+  test('a scan takes an order that comes over the counter the whole way, each step an event that says so', async () => {
+    const { tracking_id } = await order();
+    const { result, parcel, message } = await scan(inDubai, tracking_id);
+    expect({ result, message }).toEqual({
+      result: 'implied',
+      message: `⟦${tracking_id}: no area of Sharjah fits its address.⟧`.replace(/[⟦⟧]/g, ''),
+    });
+    expect(parcel).toMatchObject({
+      trackingStatus: 'warehouse',
+      holder: { kind: 'warehouse', id: dubai.id, name: 'Dubai Hub' },
+      exception: 'address',
+    });
+    const { data } = await server.call(orders.listTrackingEvents, { params: { trackingID: tracking_id } });
+    expect(data.map(({ status, implied }) => [status, implied])).toEqual([
+      ['accepted', true],
+      ['pickup', true],
+      ['warehouse', undefined],
+    ]);
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  describe('what is refused or asked', () => {
+    test('a code that nobody knows, and a number that several orders have', async () => {
+      expect(await scan(inDubai, 'TWS-2222-2222')).toMatchObject({
+        result: 'unknown',
+        parcel: null,
+        choices: [],
+      });
+      const one = await order({ reference: '#1001', sender_name: 'Noor' });
+      const other = await order({ reference: '#1001', sender_name: 'Layla' });
+      const { result, choices } = await scan(inDubai, '#1001');
+      expect([result, choices.map(({ trackingID }) => trackingID).sort()]).toEqual([
+        'unknown',
+        [one.tracking_id, other.tracking_id].sort(),
+      ]);
+      const alone = await order({ reference: '#7' });
+      expect(await scan(inDubai, '#7')).toMatchObject({
+        result: 'implied',
+        parcel: { trackingID: alone.tracking_id },
+      });
+    });
+
+    test('what is delivered, what is elsewhere, what no run or count is open for', async () => {
+      const delivered = await order({ tracking_status: 'delivered' });
+      expect(await scan(inDubai, delivered.tracking_id)).toMatchObject({ result: 'refused' });
+      const created = await order();
+      for (const act of ['sorted', 'sent', 'counted', 'measured', 'handed_back'])
+        expect([act, (await scan(inDubai, created.tracking_id, { act, weight: 1 })).result]).toEqual([
+          act,
+          'refused',
+        ]);
+      expect((await parcelOf(created)).parcel).toMatchObject({
+        trackingStatus: 'created',
+        holder: { kind: 'sender' },
+      });
+    });
+
+    test('a desk of a warehouse that no one there works at', async () => {
+      const station = { device: 'desk-0001', name: 'Dock 1', warehouseId: dubai.id };
+      const body = { station, scans: [clientScan('TWS-2222-2222')] };
+      expect(await server.refused(scanning.scan, { body }, { token: inAbuDhabi })).toMatchObject({
+        status: 404,
+      });
+      const nowhere = {
+        station: { device: 'desk-0001', name: 'Dock 1' },
+        scans: [clientScan('TWS-2222-2222')],
+      };
+      expect(await server.refused(scanning.scan, { body: nowhere })).toMatchObject({
+        code: 'warehouse_to_name',
+      });
+    });
+  });
+
+  test('a scan that is sent again is answered as the first time, and does nothing', async () => {
+    const { tracking_id } = await order();
+    const given = clientScan(tracking_id);
+    const [first] = await scanAll(inDubai, [given]);
+    const [again, twin] = await scanAll(inDubai, [given, given]);
+    for (const repeated of [again, twin])
+      expect(repeated).toMatchObject({ result: first?.result, isRepeated: true });
+    expect(await server.db.selectFrom('scans').selectAll().execute()).toHaveLength(1);
+    expect(await scan(inDubai, tracking_id)).toMatchObject({ result: 'repeat', isRepeated: false });
+  });
+
+  test('eleven go to Abu Dhabi, ten arrive: who held the eleventh last is told at both ends', async () => {
+    const parcels = [];
+    for (let at = 0; at < 11; at += 1)
+      parcels.push(await order({ tracking_status: 'pickup', dropoff_city: 'Abu-Dhabi' }));
+    await scanAll(
+      inDubai,
+      parcels.map(({ tracking_id }) => clientScan(tracking_id)),
+    );
+    const [first, lost] = parcels as [Order, Order];
+    expect(
+      await server.refused(
+        scanning.readParcel,
+        { params: { code: first.tracking_id } },
+        { token: inAbuDhabi },
+      ),
+    ).toMatchObject({ status: 404 });
+
+    const run = await openRun(inDubai);
+    server.clock.advance(1000);
+    const sent = await scanAll(
+      inDubai,
+      parcels.map(({ tracking_id }) => clientScan(tracking_id, { act: 'sent', runId: run._id })),
+    );
+    expect(new Set(sent.map(({ result }) => result))).toEqual(new Set(['ok']));
+    const out = { params: { id: run._id }, body: { version: run.version } };
+    await server.call(runs.sendRun, out, { token: inDubai });
+    expect(await server.refused(runs.sendRun, out, { token: inDubai })).toMatchObject({ status: 409 });
+    expect((await scan(inDubai, first.tracking_id, { act: 'sent', runId: run._id })).result).toBe('refused');
+
+    const { data: arrivals } = await server.call(scanning.listArrivals, { query: {} }, { token: inAbuDhabi });
+    expect(arrivals).toEqual([{ kind: 'run', id: run._id, name: run.number, parcels: 11 }]);
+    for (const { tracking_id } of parcels.filter((one) => one !== lost))
+      expect((await scan(inAbuDhabi, tracking_id, { runId: run._id })).result).toBe('ok');
+    const { data: expected } = await server.call(
+      scanning.listExpected,
+      { query: { runId: run._id } },
+      { token: inAbuDhabi },
+    );
+    expect(expected.filter(({ isHere }) => !isHere).map(({ parcel }) => parcel.trackingID)).toEqual([
+      lost.tracking_id,
+    ]);
+
+    const close = { params: { id: run._id }, body: { version: run.version + 1 } };
+    expect(await server.refused(runs.closeRun, close, { token: inDubai })).toMatchObject({
+      code: 'run_not_here',
+    });
+    const closed = await server.call(runs.closeRun, close, { token: inAbuDhabi });
+    expect(closed.data).toMatchObject({ state: 'closed', arrived: 10, missing: 1 });
+    for (const token of [inDubai, inAbuDhabi]) {
+      expect(await followUpsOf(token)).toMatchObject([
+        {
+          kind: 'missing',
+          run: run.number,
+          parcel: {
+            trackingID: lost.tracking_id,
+            exception: 'missing',
+            holder: { kind: 'run', name: run.number },
+          },
+          lastScan: { act: 'sent', warehouse: 'Dubai Hub', station: 'Dock 1', by: 'Imran Qureshi' },
+        },
+      ]);
+    }
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+
+    // A stock count of Dubai finds it.
+    const begun = { body: { sortCode: '' } };
+    const { data: count } = await server.call(scanning.beginCount, begun, { token: inDubai });
+    expect((await scan(inDubai, lost.tracking_id, { act: 'counted', countId: count._id })).result).toBe(
+      'surplus',
+    );
+    const { data: stood } = await server.call(
+      scanning.readCount,
+      { params: { id: count._id } },
+      { token: inDubai },
+    );
+    expect(stood.count).toMatchObject({ surplus: 1 });
+    expect((await followUpsOf(inDubai)).map(({ kind }) => kind)).toEqual(['surplus']);
+    expect((await parcelOf(lost)).parcel).toMatchObject({ holder: { name: 'Dubai Hub' }, exception: null });
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  test('what was read before the parcel was elsewhere is late, and changes nothing', async () => {
+    const { tracking_id } = await order({ tracking_status: 'pickup' });
+    const happenedAt = server.clock.read().toISOString();
+    server.clock.advance(60_000);
+    await scan(inAbuDhabi, tracking_id);
+    const { result, parcel } = await scan(inDubai, tracking_id, { happenedAt });
+    expect([result, parcel?.holder.name]).toEqual(['late', 'Abu Dhabi Hub']);
+  });
+
+  test('moves at the desk tell who has the parcel, too', async () => {
+    const one = await order({ tracking_status: 'pickup' });
+    const move = (trackingStatus: 'warehouse' | 'assignedtodriver' | 'delivered' | 'return') =>
+      server.call(orders.moveOrder, { params: { trackingID: one.tracking_id }, body: { trackingStatus } });
+    const holder = async () => (await parcelOf(one)).parcel?.holder;
+    await move('warehouse');
+    expect(await holder()).toEqual({ kind: 'warehouse', id: dubai.id, name: 'Dubai Hub' });
+    await move('assignedtodriver');
+    expect(await holder()).toEqual({ kind: 'unknown', id: '', name: '' });
+    await move('delivered');
+    expect(await holder()).toEqual({ kind: 'receiver', id: '', name: '' });
+    const { data } = await server.call(orders.readOrder, { params: { trackingID: one.tracking_id } });
+    const undo = { params: { trackingID: one.tracking_id }, body: { version: data.version } };
+    await server.call(orders.undoMove, undo);
+    expect(await holder()).toEqual({ kind: 'unknown', id: '', name: '' });
+    await scan(inDubai, one.tracking_id);
+    await move('return');
+    expect((await parcelOf(one)).parcel).toMatchObject({ leg: 'back', holder: { name: 'Dubai Hub' } });
+    expect((await scan(inDubai, one.tracking_id, { act: 'handed_back' })).result).toBe('ok');
+    expect(await holder()).toEqual({ kind: 'sender', id: '', name: '' });
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { nextOf } from '../../../platform/engine/number-series.ts';
+import { prepared } from '../../../platform/engine/prepared.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+
+export type DeskName = { device: string; name: string; warehouseId: string };
+export type Scanner = { kind: string; id: string; name: string };
+
+type Numbered = { no: number };
+
+const stations = prepared<DeskName, Numbered>((db, { device, name, warehouseId }) =>
+  db
+    .selectFrom('stations')
+    .select('no')
+    .where('device', '=', device)
+    .where('warehouse_id', '=', warehouseId)
+    .where('name', '=', name),
+);
+
+/** The number of a desk, by the device that it is; a new name is taken over. */
+export async function stationNo(db: Database, desk: DeskName): Promise<number> {
+  const [known] = await stations(db, desk);
+  if (known) return known.no;
+  const { device, name, warehouseId: warehouse_id } = desk;
+  return inTransaction(db, async (trx) => {
+    const kept = await trx
+      .insertInto('stations')
+      .values({ no: await nextOf(trx, 'stations'), warehouse_id, device, name })
+      .onConflict((conflict) => conflict.columns(['device', 'warehouse_id']).doUpdateSet({ name }))
+      .returning('no')
+      .executeTakeFirstOrThrow();
+    return kept.no;
+  });
+}
+
+const actors = prepared<Omit<Scanner, 'kind'>, Numbered>((db, { id, name }) =>
+  db.selectFrom('actors').select('no').where('id', '=', id).where('name', '=', name),
+);
+
+/** The number of somebody who scans, under the name they have now. */
+export async function actorNo(db: Database, { kind, id, name }: Scanner): Promise<number> {
+  const [known] = await actors(db, { id, name });
+  if (known) return known.no;
+  return inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('actors')
+      .values({ no: await nextOf(trx, 'actors'), kind, id, name })
+      .onConflict((conflict) => conflict.columns(['id', 'name']).doNothing())
+      .execute();
+    const [kept] = await actors(trx, { id, name });
+    if (!kept) throw new Error(`the actor ${id} was not kept`);
+    return kept.no;
+  });
+}

@@ -1,0 +1,316 @@
+import type { ScanResultKind } from '@tawseel/contract/facts/scans';
+import type { Arrival, Parcel, RoadStep, StockCount } from '@tawseel/contract/scanning';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { prepared } from '../../../platform/engine/prepared.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Page } from '../../../platform/values/paging.ts';
+import { instantOf } from '../../orders/store/seq.ts';
+import { selectParcels, toParcel } from '../../parcels/store.ts';
+
+export type Count = Tables['stock_counts'];
+
+const MOST_COUNTS = 50;
+const MOST_SENDERS = 200;
+
+/** What has not come in yet, of orders of a warehouse. */
+const TO_COME = sql`orders.tracking_status in ('created', 'accepted', 'pickup')`;
+
+/** How long a shop's orders are waited for at the dock; who looks for older ones searches. */
+export const EXPECTED_DAYS = 30;
+
+/** Runs on their way to a warehouse, and the senders whose orders are to come in there. */
+export async function listArrivals(db: Database, warehouseId: string, since: number): Promise<Arrival[]> {
+  const runs = await db
+    .selectFrom('runs')
+    .select(['runs.id', 'runs.number as name'])
+    .select(
+      sql<number>`(select count(*) from run_stops where run_stops.run_id = runs.id
+        and run_stops.state = 'pending')`.as('parcels'),
+    )
+    .where('runs.to_warehouse_id', '=', warehouseId)
+    .where('runs.state', '=', 'out')
+    .orderBy('runs.no')
+    .execute();
+  const senders = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'sender_id as id',
+      eb.fn.max('sender_name').as('name'),
+      eb.fn.countAll<number>().as('parcels'),
+    ])
+    .where('warehouse_id', '=', warehouseId)
+    .where('seq', '>=', since)
+    .where(sql<SqlBool>`${TO_COME}`)
+    .where('sender_id', 'is not', null)
+    .groupBy('sender_id')
+    .orderBy('parcels', 'desc')
+    .limit(MOST_SENDERS)
+    .execute();
+  return [
+    ...runs.map((run) => ({ kind: 'run' as const, ...run, parcels: Number(run.parcels) })),
+    ...senders.map(({ id, ...sender }) => ({ kind: 'sender' as const, id: id ?? '', ...sender })),
+  ];
+}
+
+type Expected = {
+  warehouseId: string;
+  runId?: string | undefined;
+  senderId?: string | undefined;
+  since: number;
+  today: string;
+};
+
+/**
+ * The parcels of an arrival: of a run all that were on it when it left; else what is to come in, of one sender or of all,
+ * with what came in today.
+ */
+export async function listExpected(
+  db: Database,
+  { warehouseId, runId, senderId, since, today }: Expected,
+  limit: number,
+): Promise<{ parcel: Parcel; isHere: boolean }[]> {
+  const isHere = (parcel: Parcel) => parcel.holder.kind === 'warehouse' && parcel.holder.id === warehouseId;
+  const onRun = sql<SqlBool>`orders.id in (select order_id from run_stops where run_id = ${runId ?? ''}
+    and state in ('pending', 'done', 'failed'))`;
+  const cameToday = sql`(custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId} and custody.since >= ${today})`;
+  const query = selectParcels(db).orderBy('orders.seq', 'desc').limit(limit);
+  const rows = await (runId === undefined
+    ? query
+        .where('orders.warehouse_id', '=', warehouseId)
+        .where('orders.seq', '>=', since)
+        .$if(senderId !== undefined, (of) => of.where('orders.sender_id', '=', senderId ?? ''))
+        .where(sql<SqlBool>`(${TO_COME} or ${cameToday})`)
+    : query.where(onRun)
+  ).execute();
+  return rows.map(toParcel).map((parcel) => ({ parcel, isHere: isHere(parcel) }));
+}
+
+export type HeldFilter = {
+  warehouseId: string;
+  place: 'here' | 'coming' | 'gone';
+  heldSince?: string | undefined;
+  leg?: string | undefined;
+  exception?: string | undefined;
+  city?: string | undefined;
+  senderId?: string | undefined;
+  toWarehouseId?: string | undefined;
+  sortCode?: string | undefined;
+};
+
+function placed({ place, warehouseId }: HeldFilter): RawBuilder<unknown> {
+  if (place === 'here') return sql`custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId}`;
+  if (place === 'gone')
+    return sql`custody.warehouse_id = ${warehouseId} and custody.holder_kind <> 'warehouse'`;
+  return sql`custody.to_warehouse = ${warehouseId}
+    and not (custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId})`;
+}
+
+function isHeldBy(filter: HeldFilter): RawBuilder<SqlBool> {
+  const all = [placed(filter)];
+  if (filter.heldSince !== undefined) all.push(sql`custody.since < ${filter.heldSince}`);
+  if (filter.leg !== undefined) all.push(sql`custody.leg = ${filter.leg}`);
+  if (filter.exception !== undefined) all.push(sql`custody.exception = ${filter.exception}`);
+  if (filter.toWarehouseId !== undefined) all.push(sql`custody.to_warehouse = ${filter.toWarehouseId}`);
+  if (filter.sortCode !== undefined) all.push(sql`custody.sort_code = ${filter.sortCode}`);
+  if (filter.city !== undefined) all.push(sql`orders.dropoff_city = ${filter.city}`);
+  if (filter.senderId !== undefined) all.push(sql`orders.sender_id = ${filter.senderId}`);
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** A page of parcels, those that are held the longest first, and how many there are. */
+export async function listHeld(
+  db: Database,
+  filter: HeldFilter,
+  { limit, offset }: Page,
+): Promise<{ parcels: Parcel[]; total: number }> {
+  const where = isHeldBy(filter);
+  const ofPage = db
+    .selectFrom('custody')
+    .innerJoin('orders', 'orders.seq', 'custody.seq')
+    .select('custody.seq')
+    .where(where)
+    .orderBy('custody.since')
+    .orderBy('custody.seq')
+    .limit(limit)
+    .offset(offset);
+  const rows = await selectParcels(db)
+    .where('orders.seq', 'in', (await ofPage.execute()).map(({ seq }) => seq).concat(-1))
+    .orderBy('custody.since')
+    .orderBy('custody.seq')
+    .execute();
+  const isOfOrder = filter.city !== undefined || filter.senderId !== undefined;
+  const counted = isOfOrder
+    ? db.selectFrom('custody').innerJoin('orders', 'orders.seq', 'custody.seq')
+    : db.selectFrom('custody');
+  const { total } = await counted
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow();
+  return { parcels: rows.map(toParcel), total };
+}
+
+/** What happened to a parcel, oldest first: the events of its order, and its scans. */
+export async function readRoad(db: Database, { id, seq }: { id: string; seq: number }): Promise<RoadStep[]> {
+  const events = await db
+    .selectFrom('order_events')
+    .select(['created_at', 'status', 'kind', 'actor_name', 'implied'])
+    .where('order_id', '=', id)
+    .where('kind', 'is distinct from', 'corrected')
+    .orderBy('created_at')
+    .execute();
+  const scans = await db
+    .selectFrom('scans')
+    .innerJoin('stations', 'stations.no', 'scans.station')
+    .innerJoin('warehouses', 'warehouses.id', 'stations.warehouse_id')
+    .innerJoin('actors', 'actors.no', 'scans.actor')
+    .leftJoin('runs', 'runs.no', 'scans.run')
+    .select([
+      'scans.seq',
+      'scans.act',
+      'scans.result',
+      'warehouses.name as warehouse',
+      'stations.name as station',
+    ])
+    .select(['runs.number as run', 'actors.name as by'])
+    .where('scans.parcel', '=', seq)
+    .orderBy('scans.seq')
+    .execute();
+  const nowhere = { result: null, warehouse: '', station: '', run: '' };
+  const steps: RoadStep[] = [
+    ...events.map((event) => ({
+      ...nowhere,
+      at: event.created_at,
+      kind: 'event' as const,
+      what: event.kind && event.kind !== 'status' ? event.kind : event.status,
+      by: event.actor_name ?? '',
+      isImplied: event.implied === 1,
+    })),
+    ...scans.map(({ seq: scanned, act, result, run, ...scan }) => ({
+      ...scan,
+      at: instantOf(scanned),
+      kind: 'scan' as const,
+      what: act,
+      // A closed set in the database.
+      result: result as ScanResultKind,
+      run: run ?? '',
+      isImplied: false,
+    })),
+  ];
+  return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+export function toCount(row: Count): StockCount {
+  return {
+    _id: row.id,
+    warehouseId: row.warehouse_id,
+    sortCode: row.sort_code,
+    begunAt: row.begun_at,
+    begunBy: row.begun_by,
+    endedAt: row.ended_at,
+    endedBy: row.ended_by,
+    expected: row.expected,
+    found: row.found,
+    missing: row.missing,
+    surplus: row.surplus,
+  };
+}
+
+export async function listCounts(db: Database, warehouseId: string): Promise<Count[]> {
+  return db
+    .selectFrom('stock_counts')
+    .selectAll()
+    .where('warehouse_id', '=', warehouseId)
+    .orderBy('no', 'desc')
+    .limit(MOST_COUNTS)
+    .execute();
+}
+
+export async function findCount(db: Database, id: string): Promise<Count | undefined> {
+  return db.selectFrom('stock_counts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertCount(trx: Trx, count: Count): Promise<void> {
+  await trx.insertInto('stock_counts').values(count).execute();
+}
+
+export async function updateCount(trx: Trx, id: string, changes: Partial<Count>): Promise<void> {
+  await trx.updateTable('stock_counts').set(changes).where('id', '=', id).execute();
+}
+
+/** What is to be counted: all that a warehouse held since before the count began, of a sort code or of all. */
+const toBeCounted = ({ warehouse_id, sort_code, begun_at }: Count) =>
+  sql`custody.holder_kind = 'warehouse' and custody.holder = ${warehouse_id} and custody.since < ${begun_at}
+    ${sort_code === '' ? sql`` : sql`and custody.sort_code = ${sort_code}`}`;
+
+const isInCount = ({ no }: Count) =>
+  sql`exists (select 1 from scans where scans.count = ${no} and scans.parcel = custody.seq)`;
+
+export type Tally = { expected: number; found: number; missing: number; surplus: number };
+
+/** How a count stands: of what is expected what was found; and what was found that nobody expected. */
+export async function tallyCount(db: Database, count: Count): Promise<Tally> {
+  const { rows } = await sql<{ expected: number; found: number }>`
+    select count(*) as expected, coalesce(sum(case when ${isInCount(count)} then 1 else 0 end), 0) as found
+    from custody where ${toBeCounted(count)}`.execute(db);
+  const { surplus } = await db
+    .selectFrom('scans')
+    .select((eb) => eb.fn.count<number>('parcel').distinct().as('surplus'))
+    .where('count', '=', count.no)
+    .where('result', '=', 'surplus')
+    .executeTakeFirstOrThrow();
+  const expected = Number(rows[0]?.expected ?? 0);
+  const found = Number(rows[0]?.found ?? 0);
+  return { expected, found, missing: expected - found, surplus };
+}
+
+/** Seqs of what a count has not found. */
+export async function listMissing(db: Database, count: Count, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from custody where ${toBeCounted(count)} and not ${isInCount(count)}
+    order by since, seq limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+/** Seqs of what a count found that nobody expected. */
+export async function listSurplus(db: Database, { no }: Count, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('scans')
+    .select('parcel')
+    .distinct()
+    .where('count', '=', no)
+    .where('result', '=', 'surplus')
+    .where('parcel', 'is not', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ parcel }) => parcel ?? 0);
+}
+
+/** Parcels by the seqs of their orders. */
+export async function readBySeq(db: Database, seqs: readonly number[]): Promise<Map<number, Parcel>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await selectParcels(db).select('orders.seq').where('orders.seq', 'in', seqs).execute();
+  return new Map(rows.map((row) => [row.seq, toParcel(row)]));
+}
+
+/** The stock counts that are under way in a warehouse, by their ids. */
+export async function openCounts(db: Database, warehouseId: string): Promise<Map<string, { no: number }>> {
+  const rows = await openOnes(db, { warehouseId });
+  return new Map(rows.map(({ id, no }) => [id, { no }]));
+}
+
+const openOnes = prepared<{ warehouseId: string }, { id: string; no: number }>((db, { warehouseId }) =>
+  db
+    .selectFrom('stock_counts')
+    .select(['id', 'no'])
+    .where('warehouse_id', '=', warehouseId)
+    .where('ended_at', 'is', null),
+);
+
+const allNames = prepared<object, { id: string; name: string }>((db) =>
+  db.selectFrom('warehouses').select(['id', 'name']),
+);
+
+/** Names of all warehouses by their ids, of those too that were deleted. */
+export async function warehouseNames(db: Database): Promise<Map<string, string>> {
+  return new Map((await allNames(db, {})).map(({ id, name }) => [id, name]));
+}

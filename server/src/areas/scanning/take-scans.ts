@@ -1,0 +1,369 @@
+import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { GivenScan } from '@tawseel/contract/scanning';
+import type { Tables, Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
+import { type Custody, changesHolder, heldAfterScan } from '../orders/rules/custody.ts';
+import { decide, later } from '../orders/rules/decide.ts';
+import type { Actor, Decision } from '../orders/rules/order-act.ts';
+import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { apply } from '../orders/store/apply.ts';
+import { findCustody, writeCustody } from '../orders/store/custody.ts';
+import { lastOrderEvent } from '../orders/store/orders.ts';
+import type { Place } from '../parcels/named-warehouse.ts';
+import { addStop, endStop, findPendingStop, lockRun } from '../runs/store.ts';
+import { type Placement, placementOf } from './placement.ts';
+import { decideScan, type Scanning } from './rules/decide-scan.ts';
+import { codeOf, lockMeant, type Meant } from './store/codes.ts';
+import {
+  type FirstAnswer,
+  findScans,
+  insertScans,
+  isCounted,
+  nextScanSeq,
+  type ScanRow,
+} from './store/scans.ts';
+
+type Order = Tables['orders'];
+type Run = Tables['runs'];
+
+/** Who scans at which desk, and all that every scan of a call has in common. */
+export type Desk = {
+  warehouse: Place;
+  station: number;
+  scanner: number;
+  actor: Actor;
+  /** The stock counts that are under way there, by id. */
+  counts: ReadonlyMap<string, { no: number }>;
+  /** Names of warehouses by their ids. */
+  names: ReadonlyMap<string, string>;
+  /** By how much its clock is wrong, in ms. */
+  skew: number;
+  /** Only its own warehouse's orders, and what that holds or waits for, are its business. */
+  isLimited: boolean;
+  undoMinutes: number;
+};
+
+/** What became of a scan, before it is told. */
+export type Taken = {
+  clientId: string;
+  result: ScanResultKind;
+  isRepeated: boolean;
+  said: Sentence;
+  /** Seqs of the order, and of those that it may be. */
+  parcel: number | undefined;
+  choices: number[];
+};
+
+/** Whoever holds a parcel in hand may say that it is here, whosever it is; all else is the business of its warehouses. */
+const BY_HAND: readonly ScanAct[] = ['received', 'counted'];
+
+/** Scans of one transaction, each as it finds what those before it did. */
+export async function takeScans(
+  trx: Trx,
+  unit: UnitOfWork,
+  scans: readonly GivenScan[],
+  desk: Desk,
+  { now, addressHash }: { now: Date; addressHash: string },
+): Promise<Taken[]> {
+  const first = await findScans(
+    trx,
+    scans.map(({ clientId }) => clientId),
+  );
+  const fresh = scans.filter(({ clientId }) => !first.has(clientId));
+  // Runs before orders, as whoever closes a run does.
+  const runs = await lockRuns(trx, fresh, desk);
+  const meant = await lockMeant(trx, [...new Set(fresh.map(({ code }) => codeOf(code)))]);
+  const rows: ScanRow[] = [];
+  const taken: Taken[] = [];
+  for (const scan of scans) {
+    const known = first.get(scan.clientId) ?? rows.find(({ client_id }) => client_id === scan.clientId);
+    if (known) {
+      taken.push(tellAgain(scan, known));
+      continue;
+    }
+    const one = await takeScan(trx, unit, scan, {
+      desk,
+      now,
+      addressHash,
+      run: runs.get(scan.runId ?? ''),
+      meant,
+      rows,
+    });
+    rows.push(one.row);
+    taken.push(one.taken);
+  }
+  await insertScans(trx, rows);
+  return taken;
+}
+
+async function lockRuns(
+  trx: Trx,
+  scans: readonly GivenScan[],
+  { warehouse }: Desk,
+): Promise<Map<string, Run>> {
+  const runs = new Map<string, Run>();
+  for (const id of [...new Set(scans.flatMap(({ runId }) => runId ?? []))].sort()) {
+    const run = await lockRun(trx, id, WHOLE_BUSINESS, 'share');
+    if (run && [run.warehouse_id, run.to_warehouse_id].includes(warehouse.id)) runs.set(id, run);
+  }
+  return runs;
+}
+
+function tellAgain({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstAnswer): Taken {
+  return {
+    clientId,
+    // A closed set in the database.
+    result: result as ScanResultKind,
+    isRepeated: true,
+    said:
+      result === 'unknown'
+        ? sentence('scan_unknown', { code: read ?? code })
+        : sentence('scan_known', { trackingID: codeOf(code) }),
+    parcel: parcel ?? undefined,
+    choices: [],
+  };
+}
+
+type At = {
+  desk: Desk;
+  now: Date;
+  addressHash: string;
+  run: Run | undefined;
+  meant: Map<string, Meant>;
+  rows: readonly ScanRow[];
+};
+
+function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }: Desk): boolean {
+  const { id } = warehouse;
+  return !isLimited || [order.warehouse_id, held?.warehouse_id, held?.to_warehouse].includes(id);
+}
+
+/** The one order that is meant: by its label, else by its sender's number if only one here has it. */
+async function findMeant(
+  trx: Trx,
+  { act, code }: GivenScan,
+  { desk, meant }: At,
+): Promise<{ order?: Order; held?: Custody | undefined; choices: Order[] }> {
+  const { order, ofReference = [] } = meant.get(codeOf(code)) ?? {};
+  if (order) {
+    const held = await findCustody(trx, order);
+    return BY_HAND.includes(act) || isOwn(order, held, desk) ? { order, held, choices: [] } : { choices: [] };
+  }
+  const own: { order: Order; held: Custody | undefined }[] = [];
+  for (const one of ofReference) {
+    const held = await findCustody(trx, one);
+    if (isOwn(one, held, desk)) own.push({ order: one, held });
+  }
+  const [only, ...others] = own;
+  return only && others.length === 0 ? { ...only, choices: [] } : { choices: own.map((one) => one.order) };
+}
+
+async function takeScan(
+  trx: Trx,
+  unit: UnitOfWork,
+  scan: GivenScan,
+  at: At,
+): Promise<{ row: ScanRow; taken: Taken }> {
+  const { order, held, choices } = await findMeant(trx, scan, at);
+  const code = codeOf(scan.code);
+  if (!order) {
+    const orders = choices.length;
+    const said = orders > 0 ? sentence('scan_several', { code, orders }) : sentence('scan_unknown', { code });
+    const row = rowOf(scan, at, { instant: at.now.toISOString(), result: 'unknown', parcel: null, code });
+    return { row, taken: takenOf(scan, { result: 'unknown', said, choices }) };
+  }
+  const place = await placementOf(trx, order);
+  const scanning = await learn(trx, scan, { order, held, place }, at);
+  const { result, said, moves } = decideScan(scan.act, scanning);
+  const done = changesHolder(scan.act, result)
+    ? await moveParcel(trx, unit, scan, { order, held, place, moves }, at)
+    : { after: order, instant: at.now.toISOString() };
+  for (const known of at.meant.values()) if (known.order?.id === order.id) known.order = done.after;
+  await followUp(trx, { scan, order, held, result, instant: done.instant }, at);
+  const other = order.tracking_id === code ? null : code;
+  const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
+  return { row, taken: takenOf(scan, { result, said, order: done.after }) };
+}
+
+function takenOf(
+  { clientId }: GivenScan,
+  {
+    result,
+    said,
+    order,
+    choices = [],
+  }: Pick<Taken, 'result' | 'said'> & { order?: Order; choices?: Order[] },
+): Taken {
+  return {
+    clientId,
+    isRepeated: false,
+    result,
+    said,
+    parcel: order?.seq,
+    choices: choices.map(({ seq }) => seq),
+  };
+}
+
+type Found = { order: Order; held: Custody | undefined; place: Placement };
+
+/** What the rules of scans have to know. */
+async function learn(
+  trx: Trx,
+  scan: GivenScan,
+  { order, held, place }: Found,
+  { desk, run, rows, now }: At,
+): Promise<Scanning> {
+  const { warehouse, names, counts } = desk;
+  const count = counts.get(scan.countId ?? '');
+  const stop = held?.holder_kind === 'run' && run ? await findPendingStop(trx, order.id) : undefined;
+  const { toWarehouse, sortCode } = place;
+  return {
+    order,
+    held,
+    holderName: held?.holder_kind === 'warehouse' ? (names.get(held.holder) ?? '') : '',
+    warehouseId: warehouse.id,
+    readAt: readAt(scan, desk, now),
+    run: run && {
+      id: run.id,
+      number: run.number,
+      state: run.state,
+      from: run.warehouse_id,
+      to: run.to_warehouse_id ?? '',
+    },
+    isOnRun: stop !== undefined && stop.run_id === run?.id,
+    count: count && {
+      hasParcel:
+        rows.some((row) => row.count === count.no && row.parcel === order.seq) ||
+        (await isCounted(trx, count.no, order.seq)),
+    },
+    goesTo: toWarehouse !== null && toWarehouse !== warehouse.id ? (names.get(toWarehouse) ?? '') : '',
+    sortCode,
+    city: order.dropoff_city,
+    isMeasured: scan.weight !== undefined || scan.size !== undefined,
+  };
+}
+
+/** When it was read, by our clock; what a station says of times to come is not believed. */
+function readAt({ happenedAt }: GivenScan, { skew }: Desk, now: Date): string | undefined {
+  if (happenedAt === undefined) return undefined;
+  return new Date(Math.min(Date.parse(happenedAt) + skew, now.getTime())).toISOString();
+}
+
+/** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
+async function moveParcel(
+  trx: Trx,
+  unit: UnitOfWork,
+  scan: GivenScan,
+  { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
+  { desk, run, now, addressHash }: At,
+): Promise<{ after: Order; instant: string }> {
+  let lastAt = await lastOrderEvent(trx, order.id);
+  let status = order.tracking_status;
+  let custody = held;
+  const decisions: Decision[] = [];
+  for (const [index, to] of moves.entries()) {
+    const act = { name: 'move', with: { to, isImplied: index < moves.length - 1 } } as const;
+    const known = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
+    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, known);
+    // What the table of moves says is allowed: its test goes through all of it.
+    if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
+    decisions.push(decision);
+    lastAt = decision.event?.at;
+    status = to;
+    custody = decision.custody === undefined ? custody : (decision.custody ?? undefined);
+  }
+  const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
+  const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
+  const after = heldAfterScan(custody, scanned, status);
+  const placed = after ? { ...after, ...placeOf(after, place) } : null;
+  if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
+  if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
+  if (decisions.length === 0) {
+    await writeCustody(trx, order.seq, placed);
+    return { after: order, instant };
+  }
+  const last = decisions.pop() as Decision;
+  const all = [...decisions, { ...last, custody: placed }];
+  const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
+  return { after: moved, instant };
+}
+
+/** Where it goes, and that its address names no place; a parcel that goes back goes to where it came from. */
+function placeOf({ leg, exception }: Custody, { toWarehouse, sortCode }: Placement): Partial<Custody> {
+  const isLost = leg === 'out' && sortCode === '';
+  const address = isLost ? 'address' : null;
+  return {
+    to_warehouse: leg === 'out' ? toWarehouse : null,
+    sort_code: sortCode,
+    exception: exception === null || exception === 'address' ? address : exception,
+  };
+}
+
+async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {
+  const stop = await findPendingStop(trx, id);
+  if (!stop) return;
+  await endStop(trx, stop.id, stop.to_warehouse_id === warehouse.id ? 'done' : 'moved', at);
+}
+
+type Outcome = {
+  scan: GivenScan;
+  order: Order;
+  held: Custody | undefined;
+  result: ScanResultKind;
+  instant: string;
+};
+
+/** What was missing is found; what nobody expected, both ends look after. */
+async function followUp(
+  trx: Trx,
+  { scan, order, held, result, instant }: Outcome,
+  { desk, run }: At,
+): Promise<void> {
+  const by = desk.actor.name;
+  if (held?.exception === 'missing' && changesHolder(scan.act, result))
+    await settleFollowUps(trx, order.id, ['missing'], { outcome: desk.warehouse.name, at: instant, by });
+  if (result !== 'surplus') return;
+  const ends = [desk.warehouse.id, held?.warehouse_id ?? order.warehouse_id];
+  const said = {
+    order_id: order.id,
+    kind: 'surplus',
+    note: '',
+    run_id: run?.id ?? null,
+    at: instant,
+    by,
+  } as const;
+  await openFollowUps(trx, ends, said);
+}
+
+type Stored = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };
+
+/** A scan that waited for the network so long has its own time beside that of its arrival. */
+const WAITED_MS = 2000;
+
+function rowOf(scan: GivenScan, { desk, run, now }: At, { instant, ...stored }: Stored): ScanRow {
+  const read = readAt(scan, desk, now);
+  const hasWaited = read !== undefined && now.getTime() - Date.parse(read) > WAITED_MS;
+  const { length, width, height } = scan.size ?? {};
+  const mm = (cm: number | undefined) => (cm === undefined ? null : Math.round(cm * PER_UNIT.cm));
+  return {
+    seq: nextScanSeq(instant),
+    client_id: scan.clientId,
+    ...stored,
+    act: scan.act,
+    station: desk.station,
+    run: run?.no ?? null,
+    count: desk.counts.get(scan.countId ?? '')?.no ?? null,
+    actor: desk.scanner,
+    weight_grams: scan.weight === undefined ? null : Math.round(scan.weight * PER_UNIT.kg),
+    length_mm: mm(length),
+    width_mm: mm(width),
+    height_mm: mm(height),
+    happened_at: hasWaited ? read : null,
+    skew_ms: desk.skew === 0 ? null : desk.skew,
+  };
+}

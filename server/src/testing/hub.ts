@@ -1,0 +1,106 @@
+import { newId } from '../platform/engine/ids.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
+import { NOW } from './app.ts';
+import { insertOrder } from './rows.ts';
+
+let numbers = 0;
+
+/** A run between two warehouses, with these orders on it. */
+export async function insertRun(
+  db: Database,
+  run: Partial<Tables['runs']> & Pick<Tables['runs'], 'warehouse_id' | 'to_warehouse_id'>,
+  orders: readonly Tables['orders'][] = [],
+): Promise<string> {
+  const id = newId();
+  numbers += 1;
+  const row = {
+    id,
+    no: numbers,
+    number: `RUN-${id}`,
+    kind: 'linehaul',
+    driver_id: null,
+    vehicle_no: '',
+    day: '2026-11-21',
+    state: 'open',
+    version: 1,
+    created_at: NOW,
+    created_by: 'Sara',
+    out_at: run.state === 'out' ? NOW : null,
+    closed_at: null,
+  };
+  await db
+    .insertInto('runs')
+    .values({ ...row, ...run })
+    .execute();
+  for (const { id: order_id, seq } of orders) {
+    const stop = { id: newId(), run_id: id, kind: 'linehaul', order_id, state: 'pending', added_at: NOW };
+    await db
+      .insertInto('run_stops')
+      .values({ ...stop, done_at: null })
+      .execute();
+    const holder = { holder_kind: 'run', holder: id, since: NOW };
+    await db.updateTable('custody').set(holder).where('seq', '=', seq).execute();
+  }
+  return id;
+}
+
+async function insertCount(db: Database, warehouse_id: string, ended_at: string | null): Promise<string> {
+  const id = newId();
+  numbers += 1;
+  const figures = { expected: 0, found: 0, missing: 0, surplus: 0 };
+  const begun = { begun_at: NOW, begun_by: 'Sara', ended_at, ended_by: ended_at && 'Sara' };
+  await db
+    .insertInto('stock_counts')
+    .values({ id, no: numbers, warehouse_id, sort_code: '', ...begun, ...figures })
+    .execute();
+  return id;
+}
+
+/** What the calls of a hub are about: parcels, runs, counts and a follow-up of a warehouse. */
+export async function insertHub(
+  db: Database,
+  { warehouseId, elsewhere }: { warehouseId: string; elsewhere: string },
+) {
+  const here = { warehouse_id: warehouseId, tracking_status: 'warehouse' };
+  const held = await insertOrder(db, here);
+  const loaded = await insertOrder(db, here);
+  const packed = await insertOrder(db, here);
+  const onItsWay = await insertOrder(db, { ...here, warehouse_id: warehouseId });
+  const away = { warehouse_id: warehouseId, to_warehouse_id: elsewhere };
+  const open = await insertRun(db, away);
+  const loading = await insertRun(db, away, [loaded]);
+  const full = await insertRun(db, away, [packed]);
+  const coming = await insertRun(
+    db,
+    { warehouse_id: elsewhere, to_warehouse_id: warehouseId, state: 'out' },
+    [onItsWay],
+  );
+  const followUp = newId();
+  const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
+  const open_ = { state: 'open', outcome: null, closed_at: null, closed_name: null };
+  const opened = { opened_at: NOW, opened_by: 'Sara', note: '', run_id: null };
+  await db
+    .insertInto('follow_ups')
+    .values({
+      id: followUp,
+      order_id: held.id,
+      warehouse_id: warehouseId,
+      kind: 'missing',
+      ...opened,
+      ...nobody,
+      ...open_,
+    })
+    .execute();
+  const counted = await insertCount(db, warehouseId, NOW);
+  return {
+    held,
+    loaded,
+    loading,
+    open,
+    full,
+    coming,
+    counted,
+    counting: await insertCount(db, elsewhere, null),
+    followUp,
+  };
+}
