@@ -27,6 +27,16 @@ const SEARCH_INDEX = /^orders_search/;
 
 /** Foreign key order, children before parents, for emptying; the other tables name nothing and come after. */
 const CHILDREN_FIRST = [
+  'custody',
+  'run_stops',
+  'follow_ups',
+  'prints',
+  'parcel_codes',
+  'pickups',
+  'runs',
+  'stations',
+  'stock_counts',
+  'areas',
   'order_events',
   'order_totals',
   'orders',

@@ -232,7 +232,7 @@ onEveryDatabase((server) => {
     );
     expect(stood.count).toMatchObject({ surplus: 1 });
     expect((await followUpsOf(inDubai)).map(({ kind }) => kind)).toEqual(['surplus']);
-    expect((await parcelOf(lost)).parcel).toMatchObject({ holder: { name: 'Dubai Hub' }, exception: null });
+    expect((await parcelOf(lost)).parcel).toMatchObject({ holder: { name: 'Dubai Hub' }, exception: 'address' });
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 

@@ -16,7 +16,21 @@ const ENTERED = [
 export type EnteredTable = (typeof ENTERED)[number]['table'];
 
 /** What has no life without those. */
-const DEPENDENT = ['order_totals', 'order_events', 'unfinished_import'] as const;
+const DEPENDENT = [
+  'order_totals',
+  'order_events',
+  'unfinished_import',
+  'custody',
+  'scans',
+  'follow_ups',
+  'prints',
+  'parcel_codes',
+  'run_stops',
+  'runs',
+  'stock_counts',
+  'stations',
+  'pickups',
+] as const;
 
 /** Lock timeout: how long PostgreSQL waits for what is under way before it gives up. */
 const PATIENCE = '10s';
@@ -49,6 +63,7 @@ export async function lockEntered(trx: Trx): Promise<void> {
 /** Deletes all of it, with the rates of companies and the keys of senders and staff, children before parents. */
 export async function deleteEntered(trx: Trx): Promise<void> {
   for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
+  await trx.updateTable('areas').set({ warehouse_id: null }).execute();
   await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();
   await trx
     .deleteFrom('api_keys')

@@ -41,6 +41,7 @@ export async function findByReference(db: Database, reference: string): Promise<
 /** What each of these codes means, its orders locked in the order of their ids. */
 export async function lockMeant(trx: Trx, codes: readonly string[]): Promise<Map<string, Meant>> {
   const meant = new Map<string, Meant>();
+  if (codes.length === 0) return meant;
   const orders = await lockOrders(trx, codes, WHOLE_BUSINESS);
   for (const [at, code] of codes.entries()) meant.set(code, { order: orders[at], ofReference: [] });
   const others = codes.filter((_, at) => orders[at] === undefined);
