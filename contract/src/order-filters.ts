@@ -9,6 +9,8 @@ import { city, day, id, maybeWords, notOneOf, wholeNumber, words } from './field
 export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
 /** Newest first, oldest first, and the longest not moved first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
+/** Parcels that a warehouse has, that are on their way to it, and that nobody finds; of all warehouses for who names none. */
+export const CUSTODY_FILTERS = ['held', 'coming', 'missing'] as const;
 export const MOST_UNMOVED_DAYS = 365;
 
 const phone = maybeWords(LONGEST.phone).check(
@@ -30,6 +32,8 @@ export const orderFilters = {
   /** The first and the last day of their creation, in the business time zone; either may be left out. */
   from: z.optional(day),
   to: z.optional(day),
+  /** Where its parcel is; `warehouseId` is then the warehouse that has it or waits for it. */
+  custody: z.optional(z.enum(CUSTODY_FILTERS, notOneOf(CUSTODY_FILTERS))),
   /** Under way, and without an event for so many days. */
   unmovedDays: z.optional(wholeNumber(MOST_UNMOVED_DAYS)),
 };

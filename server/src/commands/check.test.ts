@@ -79,7 +79,7 @@ describe('check --repair', () => {
     const before = await run('check');
     expect([before.code, before.out]).toEqual([1, expect.stringMatching('The totals of the day 2026-11-21')]);
     expect(before.err).toMatch(
-      /^The check found 2 problems\. Rebuild totals, times and phone keys with: .*npm run tawseel -- check --repair\n$/,
+      /^The check found 2 problems\. Rebuild totals, times, phone keys and holders of parcels with: .*npm run tawseel -- check --repair\n$/,
     );
     expect(await run('check', '--repair')).toMatchObject({
       code: 0,
@@ -126,7 +126,9 @@ test('times of the last move and keys of phones that an order does not have are 
     `The search key of the sender's phone is wrong: 4 orders, the first ${first?.tracking_id}.`,
     '',
   ]);
-  expect(before.err).toMatch(/^The check found 3 problems\. Rebuild totals, times and phone keys with: /);
+  expect(before.err).toMatch(
+    /^The check found 3 problems\. Rebuild totals, times, phone keys and holders of parcels with: /,
+  );
   expect(await run('check', '--repair')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/\n4 orders had a wrong time or phone key\.\nThe database is healthy/),

@@ -7,6 +7,7 @@ import { differingColumns, repairColumns } from '../areas/orders/store/derived-c
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
+import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
@@ -51,6 +52,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(await differingColumns(db)),
+    ...(await differingCustody(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -78,6 +80,8 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
     }
     const mended = await repairColumns(db);
     if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
+    const held = await repairCustody(db);
+    if (held > 0) say(`${held === 1 ? '1 parcel' : `${held} parcels`} had a wrong holder.`);
     await engineOf(db).cutLog(db);
   } finally {
     bar.stop();
@@ -106,9 +110,13 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
     ];
-    const rebuilt = [...(await differingColumns(db)), ...(await differingTotals(db, wanted))];
+    const rebuilt = [
+      ...(await differingColumns(db)),
+      ...(await differingCustody(db)),
+      ...(await differingTotals(db, wanted)),
+    ];
     if (rebuilt.length > 0) {
-      const what = 'Rebuild totals, times and phone keys with';
+      const what = 'Rebuild totals, times, phone keys and holders of parcels with';
       throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);
     }
     if (orphans.length > 0) throw found(orphans, '');

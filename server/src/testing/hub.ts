@@ -1,9 +1,30 @@
+import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
+import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 import { insertOrder } from './rows.ts';
 
 let numbers = 0;
+
+/** A scan that put a parcel on a run. */
+async function insertScan(
+  db: Database,
+  { parcel, run, warehouseId }: { parcel: number; run: number; warehouseId: string },
+): Promise<void> {
+  const station = await stationNo(db, { device: 'desk-0001', name: 'Dock 1', warehouseId });
+  const actor = await actorNo(db, { kind: 'operator', id: 'sara', name: 'Sara' });
+  const nothing = {
+    count: null,
+    code: null,
+    weight_grams: null,
+    length_mm: null,
+    width_mm: null,
+    height_mm: null,
+  };
+  const scan = { client_id: newId(), parcel, act: 'sent', station, run, result: 'ok', actor };
+  await insertScans(db, [{ seq: nextScanSeq(NOW), ...scan, ...nothing, happened_at: null, skew_ms: null }]);
+}
 
 /** A run between two warehouses, with these orders on it. */
 export async function insertRun(
@@ -38,7 +59,8 @@ export async function insertRun(
       .insertInto('run_stops')
       .values({ ...stop, done_at: null })
       .execute();
-    const holder = { holder_kind: 'run', holder: id, since: NOW };
+    const holder = { holder_kind: 'run', holder: id, since: NOW, warehouse_id: run.warehouse_id };
+    await insertScan(db, { parcel: seq, run: numbers, warehouseId: run.warehouse_id });
     await db.updateTable('custody').set(holder).where('seq', '=', seq).execute();
   }
   return id;

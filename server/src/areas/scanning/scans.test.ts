@@ -232,7 +232,10 @@ onEveryDatabase((server) => {
     );
     expect(stood.count).toMatchObject({ surplus: 1 });
     expect((await followUpsOf(inDubai)).map(({ kind }) => kind)).toEqual(['surplus']);
-    expect((await parcelOf(lost)).parcel).toMatchObject({ holder: { name: 'Dubai Hub' }, exception: 'address' });
+    expect((await parcelOf(lost)).parcel).toMatchObject({
+      holder: { name: 'Dubai Hub' },
+      exception: 'address',
+    });
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
@@ -266,5 +269,38 @@ onEveryDatabase((server) => {
     expect((await scan(inDubai, one.tracking_id, { act: 'handed_back' })).result).toBe('ok');
     expect(await holder()).toEqual({ kind: 'sender', id: '', name: '' });
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  test('lists of orders show what a warehouse has, waits for and misses, and no other what it has not to do with', async () => {
+    const home = await order({ tracking_status: 'warehouse' });
+    const guest = await order({ tracking_status: 'pickup' });
+    const elsewhere = await order({ tracking_status: 'created' });
+    await scan(inAbuDhabi, guest.tracking_id);
+    const ids = async (token: string, query: object) =>
+      (await server.call(orders.listOrders, { query: { page: 1, ...query } as never }, { token })).data.map(
+        ({ trackingID }) => trackingID,
+      );
+    expect(await ids(inDubai, { custody: 'held' })).toEqual([home.tracking_id]);
+    expect(await ids(inAbuDhabi, { custody: 'held' })).toEqual([guest.tracking_id]);
+    expect(await ids(inAbuDhabi, { custody: 'held', search: guest.receiver_name })).toEqual([
+      guest.tracking_id,
+    ]);
+    expect(await ids(inAbuDhabi, {})).toEqual([]);
+    expect(await ids(server.token, { custody: 'held', warehouseId: dubai.id })).toEqual([home.tracking_id]);
+    expect((await ids(server.token, { custody: 'held' })).sort()).toEqual(
+      [home.tracking_id, guest.tracking_id].sort(),
+    );
+    for (const custody of ['coming', 'missing']) expect(await ids(inAbuDhabi, { custody })).toEqual([]);
+    const details = (trackingID: string) => ({ params: { trackingID } });
+    await server.call(orders.readOrder, details(guest.tracking_id), { token: inAbuDhabi });
+    for (const { tracking_id } of [home, elsewhere])
+      expect(
+        await server.refused(orders.readOrder, details(tracking_id), { token: inAbuDhabi }),
+      ).toMatchObject({ status: 404 });
+    // What it only holds, others correct and cancel.
+    const cancel = { ...details(guest.tracking_id), body: { reason: 'Ordered twice' } };
+    expect(await server.refused(orders.cancelOrder, cancel, { token: inAbuDhabi })).toMatchObject({
+      status: 404,
+    });
   });
 });

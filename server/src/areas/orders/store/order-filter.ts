@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import type { CUSTODY_FILTERS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
@@ -26,6 +26,8 @@ export type FineFilter = {
   city?: string | undefined;
   trackingStatus?: string | undefined;
   payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
+  /** Where its parcel is, of the warehouse that is named whoever's order it is. */
+  custody?: (typeof CUSTODY_FILTERS)[number] | undefined;
   /** Under way, and without an event since this instant. */
   unmovedSince?: string | undefined;
   /** Contained in a text of the order. */
@@ -90,12 +92,29 @@ export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
   if (bits) all.push(sql`orders.filter_bits in (${sql.raw(bits.join())})`);
   else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
-  if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
+  if (filter.custody) all.push(isInHands(filter));
+  else if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
   if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
   // As the index of references says it, which has none that are empty.
   if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
   if (unmovedSince !== undefined) all.push(sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** Where the parcel of an order is; without a warehouse, of any. */
+export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
+  const { custody } = filter;
+  const at = warehouseOf(filter);
+  const holder = at === undefined ? sql`` : sql`and custody.holder = ${at}`;
+  const goal = at === undefined ? sql`custody.to_warehouse is not null` : sql`custody.to_warehouse = ${at}`;
+  const answers =
+    at === undefined ? sql`` : sql`and (custody.warehouse_id = ${at} or custody.to_warehouse = ${at})`;
+  const where = {
+    held: sql`custody.holder_kind = 'warehouse' ${holder}`,
+    coming: sql`${goal} and (custody.holder_kind <> 'warehouse' or custody.holder <> custody.to_warehouse)`,
+    missing: sql`custody.exception = 'missing' ${answers}`,
+  };
+  return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody ?? 'held']})`;
 }
 
 /** As the index of what stands still says it. */

@@ -46,6 +46,7 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
   if (reference !== undefined) return [sql`${by('reference')} where true`];
+  if (filter.custody) return [sql`orders where true`];
   if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
   if (senderOf(filter) !== undefined) return [sql`${by('sender')} where true`];
   const bits = filterBitsOf(filter);
@@ -146,10 +147,11 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
-  const { search = '', phone, reference, unmovedSince } = filter;
+  const { search = '', phone, reference, unmovedSince, custody } = filter;
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
-  const areFew = phone !== undefined || reference !== undefined || unmovedSince !== undefined;
+  const areFew =
+    phone !== undefined || reference !== undefined || unmovedSince !== undefined || custody !== undefined;
   if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }

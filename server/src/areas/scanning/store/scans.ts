@@ -1,6 +1,6 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import { seqAt } from '../../orders/store/seq.ts';
 
 export type ScanRow = Tables['scans'];
@@ -39,7 +39,7 @@ export async function findScans(
   return new Map(rows.map((row) => [row.client_id, row]));
 }
 
-export async function insertScans(trx: Trx, rows: readonly ScanRow[]): Promise<void> {
+export async function insertScans(trx: Database, rows: readonly ScanRow[]): Promise<void> {
   await insertRows(trx, 'scans', rows);
 }
 

@@ -1,0 +1,163 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { type Custody, changesHolder, replayCustody, type Step } from '../../orders/rules/custody.ts';
+import { writeCustody } from '../../orders/store/custody.ts';
+import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
+import { instantOf } from '../../orders/store/seq.ts';
+
+type Order = Pick<
+  Tables['orders'],
+  'seq' | 'id' | 'tracking_id' | 'tracking_status' | 'warehouse_id' | 'moved_at'
+>;
+type Kept = Map<number, Custody>;
+
+const ROWS_AT_ONCE = 500;
+
+/** Orders whose parcels are in our hands, should be or may be: of returns those that were ever scanned. */
+async function* readHeldOrders(db: Database): AsyncGenerator<Order[]> {
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['seq', 'id', 'tracking_id', 'tracking_status', 'warehouse_id', 'moved_at'])
+      .where('seq', '>', after)
+      .where(
+        sql<SqlBool>`(tracking_status in ('pickup', 'warehouse', 'assignedtodriver')
+          or exists (select 1 from custody where custody.seq = orders.seq)
+          or (tracking_status = 'return' and exists (select 1 from scans where scans.parcel = orders.seq)))`,
+      )
+      .orderBy('seq')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+    yield rows;
+  }
+}
+
+async function readKept(db: Database, seqs: readonly number[]): Promise<Kept> {
+  const rows = await db.selectFrom('custody').selectAll().where('seq', 'in', seqs).execute();
+  return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
+}
+
+/** What was scanned of each parcel that says who has it, oldest first. */
+async function readScans(db: Database, seqs: readonly number[]): Promise<Map<number, Step[]>> {
+  const rows = await db
+    .selectFrom('scans')
+    .innerJoin('stations', 'stations.no', 'scans.station')
+    .leftJoin('runs', 'runs.no', 'scans.run')
+    .select([
+      'scans.seq',
+      'scans.parcel',
+      'scans.act',
+      'scans.result',
+      'stations.warehouse_id',
+      'runs.id as run_id',
+    ])
+    .where('scans.parcel', 'in', seqs)
+    .orderBy('scans.seq')
+    .execute();
+  const steps = new Map<number, Step[]>(seqs.map((seq) => [seq, []]));
+  for (const { seq, parcel, act, result, warehouse_id: warehouseId, run_id } of rows) {
+    if (!changesHolder(act, result)) continue;
+    const at = instantOf(seq);
+    const scan = { act, at, result, warehouseId, runId: run_id ?? undefined };
+    steps.get(parcel ?? 0)?.push({ at, scan });
+  }
+  return steps;
+}
+
+/** When parcels were taken off runs that had not left, by the ids of their orders. */
+async function readTakenOff(db: Database, orderIds: readonly string[]): Promise<Map<string, Step[]>> {
+  const rows = await db
+    .selectFrom('run_stops')
+    .innerJoin('runs', 'runs.id', 'run_stops.run_id')
+    .select(['order_id', 'done_at', 'runs.warehouse_id'])
+    .where('order_id', 'in', orderIds)
+    .where('run_stops.state', '=', 'withdrawn')
+    .execute();
+  const steps = new Map<string, Step[]>();
+  for (const { order_id, done_at, warehouse_id: warehouseId } of rows) {
+    steps.set(order_id, [...(steps.get(order_id) ?? []), { at: done_at ?? '', offRun: { warehouseId } }]);
+  }
+  return steps;
+}
+
+/** Who has each parcel by what was done and scanned, and whether scans have a say in it. */
+async function replayAll(db: Database, orders: readonly Order[]) {
+  const ids = orders.map(({ id }) => id);
+  const seqs = orders.map(({ seq }) => seq);
+  const events = await listEventsOf(db, ids);
+  const scans = await readScans(db, seqs);
+  const takenOff = await readTakenOff(db, ids);
+  return orders.map((order) => {
+    const happened = (events.get(order.id) ?? []).map(
+      ({ at, status, kind }): Step => ({
+        at,
+        event: { status, kind: kind ?? null },
+      }),
+    );
+    const scanned = [...(scans.get(order.seq) ?? []), ...(takenOff.get(order.id) ?? [])];
+    // What came without its history is where its status says.
+    const first: Step[] =
+      happened.length > 0 ? [] : [{ at: order.moved_at, event: { status: order.tracking_status } }];
+    const steps = [...first, ...happened, ...scanned].sort((one, other) =>
+      one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+    );
+    return { order, held: replayCustody(order, steps), isScanned: scanned.length > 0 };
+  });
+}
+
+function isSame(kept: Custody | undefined, held: Custody | undefined, isScanned: boolean): boolean {
+  if (!kept || !held) return kept === held;
+  const isThere =
+    kept.holder_kind === held.holder_kind && kept.holder === held.holder && kept.leg === held.leg;
+  return isThere && kept.warehouse_id === held.warehouse_id && (!isScanned || kept.since === held.since);
+}
+
+/** Parcels that are kept with another holder than what was done and scanned says, with what it says. */
+async function differing(db: Database, orders: readonly Order[]) {
+  const kept = await readKept(
+    db,
+    orders.map(({ seq }) => seq),
+  );
+  const replayed = await replayAll(db, orders);
+  return replayed
+    .filter(({ order, held, isScanned }) => !isSame(kept.get(order.seq), held, isScanned))
+    .map(({ order, held }) => ({ order, held, kept: kept.get(order.seq) }));
+}
+
+/** Consistency check of who has which parcel, in a sentence. */
+export async function differingCustody(db: Database): Promise<string[]> {
+  let wrong = 0;
+  let first = '';
+  for await (const orders of readHeldOrders(db)) {
+    for (const { order } of await differing(db, orders)) {
+      wrong += 1;
+      first ||= order.tracking_id;
+    }
+  }
+  if (wrong === 0) return [];
+  const parcels = wrong === 1 ? '1 parcel' : `${wrong} parcels`;
+  return [`Who has a parcel differs from its scans and its history: ${parcels}, the first ${first}.`];
+}
+
+async function repairSome(trx: Trx, seqs: readonly number[]): Promise<number> {
+  const wrong = await differing(trx, await lockOrdersBySeq(trx, seqs));
+  for (const { order, held, kept } of wrong) {
+    const { to_warehouse = null, sort_code = '', exception = null } = kept ?? {};
+    await writeCustody(trx, order.seq, held ? { ...held, to_warehouse, sort_code, exception } : null);
+  }
+  return wrong.length;
+}
+
+/** Puts that right, some parcels at a time; answers how many were wrong. */
+export async function repairCustody(db: Database): Promise<number> {
+  let mended = 0;
+  for await (const orders of readHeldOrders(db)) {
+    const wrong = (await differing(db, orders)).map(({ order }) => order.seq);
+    if (wrong.length > 0) mended += await inTransaction(db, (trx) => repairSome(trx, wrong));
+  }
+  return mended;
+}
