@@ -45,6 +45,7 @@ function staffTable<K extends StaffKind>(kind: K) {
   const may = kind === 'supervisor' ? READERS.supervisors : READERS.staff;
   const one = role.toLowerCase();
   const unknown = { no_such_staff: `No such ${one}` };
+  const onRun: Refusals = kind === 'driver' ? { driver_on_run: 'They drive a run that is under way' } : {};
   const taken: Refusals = {
     ...(kind === 'driver'
       ? { staff_phone_taken: 'The phone belongs to another driver' }
@@ -69,7 +70,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       summary: `Deletes a ${one} and returns the remaining ones`,
       params: byId,
       ...listReply,
-      refusals: unknown,
+      refusals: { ...unknown, ...onRun },
     },
     toggleStatus: {
       method: 'PUT',
@@ -105,6 +106,7 @@ function staffTable<K extends StaffKind>(kind: K) {
         ...noSuchWarehouse,
         ...taken,
         changed_meanwhile: 'Someone else changed them since this version',
+        ...onRun,
       },
     },
     listDeletedStaff: {

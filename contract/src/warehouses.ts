@@ -124,7 +124,11 @@ export const warehouses = table('warehouses', {
     summary: 'Deletes a warehouse and returns the remaining ones',
     params: byId,
     reply: z.array(Warehouse),
-    refusals: { ...noSuchWarehouse, warehouse_in_use: 'Staff or undelivered orders still belong to it' },
+    refusals: {
+      ...noSuchWarehouse,
+      warehouse_in_use: 'Staff or undelivered orders still belong to it',
+      warehouse_has_parcels: 'It has parcels in hand or runs under way',
+    },
   },
   listWarehouseUsers: {
     method: 'POST',

@@ -13,6 +13,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
 import {
   countRatesOf,
+  countReturns,
   deleteSender,
   findSender,
   findSenderByEmail,
@@ -119,6 +120,8 @@ export const senderCalls: Handlers<typeof senders> = {
         if (orders === 0) throw refuse('sender_has_cash_elsewhere', { name });
         throw refuse('sender_has_open_cash', { name, orders, total: toAed(fils) });
       }
+      const parcels = await countReturns(trx, params.id);
+      if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
       await deleteSender(trx, params.id, now);
       await audit(trx, { subject: subjectOf(sender), before: sender });
       return done('sender_deleted', { name });

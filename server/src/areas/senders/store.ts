@@ -248,3 +248,15 @@ export async function sumOpenCash(
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
 }
+
+/** Parcels in our hands that go back to a sender. */
+export async function countReturns(db: Database, senderId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('custody')
+    .innerJoin('orders', 'orders.seq', 'custody.seq')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('custody.leg', '=', 'back')
+    .where('orders.sender_id', '=', senderId)
+    .executeTakeFirstOrThrow();
+  return n;
+}

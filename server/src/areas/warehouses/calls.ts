@@ -11,6 +11,7 @@ import { hashPassword } from '../../platform/security/passwords.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import {
+  countInHand,
   countStaffByKind,
   countWarehouseTies,
   deleteWarehouse,
@@ -90,6 +91,9 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       if (staff + orders > 0) {
         throw refuse('warehouse_in_use', { name: before.wareHouseName, staff, orders });
       }
+      const { parcels, runs } = await countInHand(trx, params.id);
+      if (parcels + runs > 0)
+        throw refuse('warehouse_has_parcels', { name: before.wareHouseName, parcels, runs });
       await deleteWarehouse(trx, params.id, clock().toISOString());
       await audit(trx, { subject: subjectOf(before), before });
       return (await listWarehouses(trx, scope)).map(shown);

@@ -160,6 +160,22 @@ export async function countWarehouseTies(
   return { staff: staff.n, orders: orders.n };
 }
 
+/** Parcels in its hands or on their way to it, and runs from and to it that are not over. */
+export async function countInHand(db: Database, id: string): Promise<{ parcels: number; runs: number }> {
+  const parcels = await db
+    .selectFrom('custody')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse', '=', id)]))
+    .executeTakeFirstOrThrow();
+  const runs = await db
+    .selectFrom('runs')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse_id', '=', id)]))
+    .where('state', 'in', ['open', 'out'])
+    .executeTakeFirstOrThrow();
+  return { parcels: parcels.n, runs: runs.n };
+}
+
 /** The row stays for the orders and payments that name it. */
 export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();

@@ -14,6 +14,8 @@ export const senders = {
     `${name} has rates of its own (${rates}), so it must stay a company.`,
   iban_for_administrators: 'Only an administrator may enter the IBAN of a sender.',
   sender_has_keys: ({ name }: Named) => `${name} has API keys: only an administrator can delete it.`,
+  sender_has_returns: ({ name, parcels }: Named & { parcels: number }) =>
+    `${name} cannot be deleted: ${plural(parcels, 'parcel goes', 'parcels go')} back to them. Hand them back first.`,
   sender_has_open_cash: ({ name, orders, total }: Named & { orders: number; total: number }) =>
     `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
   sender_has_cash_elsewhere: ({ name }: Named) =>

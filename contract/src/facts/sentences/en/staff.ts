@@ -22,6 +22,9 @@ export const staff = {
   warehouse_of_staff_deleted: (p: Named & { firstName: string; warehouse: string }) =>
     `The warehouse of ${p.name}, ${p.warehouse}, was deleted. Choose another one to restore ${p.firstName}.`,
 
+  driver_on_run: ({ name, run }: Named & { run: string }) =>
+    `${name} drives ${run}. Close or cancel it first.`,
+
   staff_added: ({ name }: Named) => `${name} was added.`,
   staff_updated: ({ name }: Named) => `${name} was updated.`,
   staff_restored: ({ name }: Named) => `${name} was restored.`,

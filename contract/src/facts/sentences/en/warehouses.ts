@@ -1,3 +1,5 @@
+import { plural } from './words.ts';
+
 type Named = { name: string };
 
 export const warehouses = {
@@ -7,6 +9,9 @@ export const warehouses = {
   warehouse_code_taken: ({ code }: { code: string }) => `The code ${code} belongs to another warehouse.`,
   warehouse_in_use: ({ name, staff, orders }: Named & { staff: number; orders: number }) =>
     `${name} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+
+  warehouse_has_parcels: ({ name, parcels, runs }: Named & { parcels: number; runs: number }) =>
+    `${name} cannot be deleted: it has ${plural(parcels, 'parcel', 'parcels')} and ${plural(runs, 'run', 'runs')} under way.`,
 
   warehouse_created: ({ name, code }: Named & { code: string }) =>
     `Warehouse ${name} created with the code ${code}.`,

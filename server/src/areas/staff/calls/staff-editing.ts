@@ -21,6 +21,7 @@ import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { type StaffRow, toStaff } from '../store/staff.ts';
 import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
+import { refuseOnRun } from './on-run.ts';
 import { shownTo, staffVersion } from './shown-staff.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
 
@@ -132,7 +133,10 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         const before = toStaff(was, kind);
         refuseOther(nameOf(was), staffVersion(before), body.version);
         const changes = columnsOf(body, was);
-        if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
+        if (body.warehouseId !== was.warehouse_id) {
+          await holdWarehouse(trx, body.warehouseId, scope);
+          await refuseOnRun(trx, was.id, nameOf(was));
+        }
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });
         await updateStaff(trx, was.id, changes);

@@ -8,6 +8,7 @@ import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
+import { refuseOnRun } from './on-run.ts';
 import { shownTo } from './shown-staff.ts';
 import { staffEditingCalls, staffSubject } from './staff-editing.ts';
 
@@ -27,6 +28,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit, scope }: Context) =>
       inTransaction(db, async (trx) => {
         const before = await findStaff(trx, kind, params.id, scope);
+        if (before) await refuseOnRun(trx, before._id, `${before.firstName} ${before.lastName}`);
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!before || !deleted) throw unknown();
         await deleteAccount(trx, params.id);

@@ -139,3 +139,15 @@ export async function findColleague(db: Database, id: string) {
     .where('staff.id', '=', id)
     .executeTakeFirst();
 }
+
+/** The number of a run that is under way and that somebody drives. */
+export async function findRunOf(db: Database, driverId: string): Promise<string | undefined> {
+  const run = await db
+    .selectFrom('runs')
+    .select('number')
+    .where('driver_id', '=', driverId)
+    .where('state', 'in', ['open', 'out'])
+    .limit(1)
+    .executeTakeFirst();
+  return run?.number;
+}
