@@ -22,6 +22,9 @@ const subjects: Record<SubjectKind, string> = {
   session: 'Sign-in',
   business: 'Business',
   import: 'Import',
+  'follow-up': 'Follow-up',
+  run: 'Run',
+  count: 'Stock count',
 };
 
 const actors: Record<ActorKind, string> = {
@@ -99,6 +102,17 @@ const done: Readonly<Record<string, string>> = {
   deleteQuery: 'Message deleted',
   deleteQueries: 'Messages deleted',
   deleteFoundQueries: 'Messages deleted',
+  scan: 'Scanned',
+  beginCount: 'Stock count begun',
+  endCount: 'Stock count ended',
+  makeRun: 'Run made',
+  takeFromRun: 'Parcel taken off the run',
+  sendRun: 'Run left',
+  closeRun: 'Run closed',
+  cancelRun: 'Run cancelled',
+  makeFollowUp: 'Follow-up opened',
+  claimFollowUp: 'Follow-up claimed or given back',
+  settleFollowUp: 'Follow-up settled',
   updateBusiness: 'Settings changed',
   startImport: 'File imported',
   stopImport: 'Import ended',

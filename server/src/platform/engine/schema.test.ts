@@ -40,7 +40,106 @@ onEveryDatabase((server) => {
     };
     const cityRate = { ...(await insertRow(db, 'city_rates')), ...again };
     const zoneRate = { ...(await insertRow(db, 'zone_rates')), ...again };
+    const { id: order_id } = await insertOrder(db, { warehouse_id });
+    const sender = await insertRow(db, 'senders');
+    const run: Tables['runs'] = {
+      ...{
+        id: 'r',
+        no: 1,
+        number: 'R',
+        kind: 'linehaul',
+        warehouse_id,
+        to_warehouse_id: null,
+        driver_id: null,
+      },
+      ...{ vehicle_no: '', day: '', state: 'open', version: 1, created_at: '', created_by: '' },
+      ...{ out_at: null, closed_at: null },
+    };
+    const stop = {
+      id: 's',
+      run_id: 'r',
+      kind: 'linehaul',
+      order_id,
+      state: 'done',
+      added_at: '',
+      done_at: null,
+    };
+    const held = {
+      holder_kind: 'unknown',
+      holder: '',
+      since: '',
+      to_warehouse: null,
+      sort_code: '',
+      leg: 'out',
+    };
+    const followUp: Tables['follow_ups'] = {
+      ...{
+        id: 'f',
+        order_id,
+        warehouse_id,
+        kind: 'call',
+        state: 'open',
+        note: '',
+        run_id: null,
+        opened_at: '',
+      },
+      ...{ opened_by: '', claimed_by: null, claimed_name: null, claimed_until: null, outcome: null },
+      ...{ closed_at: null, closed_name: null },
+    };
+    const print: Tables['prints'] = {
+      ...{ id: 'p', order_id, run_id: null, what: 'label', size: 'a6', copies: 1, reason: '', at: '' },
+      ...{ actor_kind: 'key', actor: '', actor_name: '' },
+    };
+    const pickup: Tables['pickups'] = {
+      ...{
+        id: 'p',
+        number: 'P',
+        sender_id: sender.id,
+        warehouse_id,
+        street: '',
+        area: '',
+        city: '',
+        phone: '',
+      },
+      ...{ note: '', day: null, weekdays: '', standing_id: null, from_time: '', to_time: '', expected: 1 },
+      ...{ state: 'asked', reason: '', created_at: '' },
+    };
+    const count: Tables['stock_counts'] = {
+      ...{
+        id: 'c',
+        no: 1,
+        warehouse_id,
+        sort_code: '',
+        begun_at: '',
+        begun_by: '',
+        ended_at: null,
+        ended_by: null,
+      },
+      ...{ expected: 0, found: 0, missing: 0, surplus: 0 },
+    };
+    const area = { id: 'a', city: '', name: '', name_ar: '', aliases: '[]', sort_code: '', place: 1 };
     const attempts = {
+      'areas.warehouse_id': () => insert('areas', { ...area, warehouse_id: 'gone' }),
+      'custody.warehouse_id': () =>
+        insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
+      'follow_ups.order_id': () => insert('follow_ups', { ...followUp, order_id: 'gone' }),
+      'follow_ups.run_id': () => insert('follow_ups', { ...followUp, run_id: 'gone' }),
+      'follow_ups.warehouse_id': () => insert('follow_ups', { ...followUp, warehouse_id: 'gone' }),
+      'parcel_codes.order_id': () =>
+        insert('parcel_codes', { code: 'c', order_id: 'gone', made_at: '', bound_at: null }),
+      'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
+      'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
+      'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),
+      'prints.order_id': () => insert('prints', { ...print, order_id: 'gone' }),
+      'prints.run_id': () => insert('prints', { ...print, run_id: 'gone' }),
+      'run_stops.order_id': () => insert('run_stops', { ...stop, order_id: 'gone' }),
+      'run_stops.run_id': () => insert('run_stops', { ...stop, run_id: 'gone' }),
+      'runs.driver_id': () => insert('runs', { ...run, driver_id: 'gone' }),
+      'runs.to_warehouse_id': () => insert('runs', { ...run, to_warehouse_id: 'gone' }),
+      'runs.warehouse_id': () => insert('runs', { ...run, warehouse_id: 'gone' }),
+      'stations.warehouse_id': () =>
+        insert('stations', { no: 1, warehouse_id: 'gone', device: '', name: '' }),
+      'stock_counts.warehouse_id': () => insert('stock_counts', { ...count, warehouse_id: 'gone' }),
       'orders.warehouse_id': () => insert('orders', { ...order, warehouse_id: 'gone' }),
       'orders.sender_id': () => insert('orders', { ...order, sender_id: 'gone' }),
       'order_events.order_id': () =>
@@ -68,8 +167,10 @@ onEveryDatabase((server) => {
     const columns = tables.flatMap(({ name: table, columns }) =>
       columns.map(({ name }) => `${table}.${name}`),
     );
-    // An order's tracking id is its own, and the audit log outlives what it names.
-    const pointing = columns.filter((column) => /_id$/.test(column) && !/tracking_id$|^audit\./.test(column));
+    // An order's tracking id is its own, the audit log outlives what it names, and a scan's client draws its own.
+    const pointing = columns.filter(
+      (column) => /_id$/.test(column) && !/tracking_id$|client_id$|^audit\./.test(column),
+    );
     expect(pointing.sort()).toEqual(Object.keys(attempts).sort());
     for (const [relation, attempt] of Object.entries(attempts)) {
       await expect(attempt(), relation).rejects.toThrow(/foreign key/i);

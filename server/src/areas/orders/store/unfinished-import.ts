@@ -183,7 +183,6 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   const orders = await engineOf(trx).lockRows(found, 'update').execute();
   const ids = orders.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('custody').where('seq', 'in', seqs).execute();
   await trx.deleteFrom('orders').where('seq', 'in', seqs).execute();
   await trx.deleteFrom('unfinished_import').where('seq', 'in', seqs).execute();
   await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));

@@ -10,6 +10,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
+import * as followUps from '@tawseel/contract/follow-ups';
 import * as imports from '@tawseel/contract/imports';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
@@ -17,6 +18,8 @@ import * as overview from '@tawseel/contract/overview';
 import * as payments from '@tawseel/contract/payments';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
+import * as runs from '@tawseel/contract/runs';
+import * as scanning from '@tawseel/contract/scanning';
 import * as senders from '@tawseel/contract/senders';
 import * as signIn from '@tawseel/contract/sign-in';
 import * as staff from '@tawseel/contract/staff';
@@ -54,12 +57,15 @@ const AREAS = [
   cityRates,
   errors,
   finance,
+  followUps,
   imports,
   orderReplies,
   orderRequests,
   overview,
   payments,
   queries,
+  runs,
+  scanning,
   senders,
   signIn,
   staff,

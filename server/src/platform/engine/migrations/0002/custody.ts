@@ -18,7 +18,10 @@ export async function addCustody(db: Kysely<unknown>, isSqlite: boolean): Promis
     leg: among('out', 'back'),
     exception: 'text?',
   })
-    .addForeignKeyConstraint('custody_order', ['seq'] as never, 'orders', ['seq'])
+    .addForeignKeyConstraint('custody_order', ['seq'] as never, 'orders', ['seq'], (key) =>
+      // A projection, gone with what it is of.
+      key.onDelete('cascade'),
+    )
     .execute();
   await run([
     'create index custody_holder on custody (holder_kind, holder, since)',
