@@ -56,7 +56,7 @@ export const areas = table('areas', {
     summary: 'Areas of delivery by emirate, in the order of sorting',
     ...keyed('data', z.array(DeliveryArea)),
   },
-  findArea: {
+  checkArea: {
     method: 'GET',
     path: '/api/areas/find',
     may: readers,

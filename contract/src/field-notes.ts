@@ -35,6 +35,23 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   status: ['ok, or unavailable', 'ok'],
   'ready.message': ['Present if the server works but is busy'],
 
+  // Areas of delivery
+  'DeliveryArea.city': ['The emirate it is in', 'Dubai'],
+  'DeliveryArea.name': ['Name', 'Dubai Marina'],
+  'SavedArea.id': ['Id of the area to change; absent: a new area', ID],
+  'SavedArea.name': ['Name; no two areas of an emirate have one', 'Dubai Marina'],
+  nameAr: ['Arabic name; may be empty', 'دبي مارينا'],
+  aliases: ['What else people write for it', ['JBR', 'Marina']],
+  sortCode: ['What parcels are sorted by, as it stands on labels', 'DXB · Z1 · MARINA'],
+  'DeliveryArea.warehouse': ['The warehouse it was given to; null for none, and for keys'],
+  'SavedArea.warehouseId': ['Id of the warehouse that delivers it; null: the only one of the emirate', ID],
+  deliveredBy: ['The warehouse that delivers it; null where nobody said which, and for keys'],
+  'checkArea.city': [EMIRATE, 'Dubai'],
+  'checkArea.text': ['The area as somebody types it, with or without its emirate', 'marina'],
+  'checkArea.area': ['The area that the text names; null where that is not certain'],
+  near: ['Areas that may be meant, the likeliest first'],
+  'orderAreas.ids': ['Ids of the areas in their order', [ID]],
+
   // Files to import
   'FileImport.kind': ['What the rows are', 'orders'],
   'running.kind': ['What the rows are', 'orders'],

@@ -43,14 +43,14 @@ const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [
     'sender',
-    'apiKeys.readCaller areas.listAreas areas.findArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
+    'apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
     'cashier-app',
     'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder orders.handInCash orders.handInCashOfMany',
   ],
-  ['intake', 'apiKeys.readCaller areas.listAreas areas.findArea orders.quoteOrder orders.createOrder'],
+  ['intake', 'apiKeys.readCaller areas.listAreas areas.checkArea orders.quoteOrder orders.createOrder'],
   ['tracking', 'apiKeys.readCaller orders.moveOrder'],
 ];
 const ADMINISTRATORS_ALONE =

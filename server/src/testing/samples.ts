@@ -195,7 +195,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'charges.readStartingPrices': {},
     'charges.keepStartingPrices': { body: { prices: 'charges' } },
     'areas.listAreas': {},
-    'areas.findArea': { query: { city: 'Dubai', text: 'dera' } },
+    'areas.checkArea': { query: { city: 'Dubai', text: 'dera' } },
     'areas.saveArea': {
       body: {
         city: 'Dubai',

@@ -5,7 +5,7 @@ import { sessionOf } from '../../testing/app.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertArea, insertRow } from '../../testing/rows.ts';
-import { areaOfOrder, deliveringWarehouse, seedAreas } from './store.ts';
+import { areaOfOrder, deliveringWarehouse, differingNames, repairNames, seedAreas } from './store.ts';
 
 const MARINA: SavedArea = {
   city: 'Dubai',
@@ -21,7 +21,7 @@ onEveryDatabase((server) => {
     (await server.call(areas.saveArea, { body: { ...MARINA, ...said } }, token ? { token } : {})).data;
   const refusal = (said: object, token?: string) =>
     server.refused(areas.saveArea, { body: { ...MARINA, ...said } }, token ? { token } : {});
-  const find = (query: { city?: string; text: string }) => server.call(areas.findArea, { query });
+  const find = (query: { city?: string; text: string }) => server.call(areas.checkArea, { query });
   const warehouse = async (said: object = {}) => insertRow(server.db, 'warehouses', said);
   const supervisorOf = async (warehouse_id: string) =>
     sessionOf(server.db, (await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id })).id);
@@ -205,10 +205,25 @@ onEveryDatabase((server) => {
     const token = await insertKey(server.db, 'sender', null, { sender_id });
     const { id } = await warehouse();
     await save({ warehouseId: id });
-    const { area } = await server.call(areas.findArea, { query: { text: 'Marina' } }, { token });
+    const { area } = await server.call(areas.checkArea, { query: { text: 'Marina' } }, { token });
     expect(area).toMatchObject({ sortCode: MARINA.sortCode, warehouse: null, deliveredBy: null });
     const [listed] = (await server.call(areas.listAreas, {}, { token })).data;
     expect(listed).toEqual(area);
+  });
+
+  test('names that are not looked up as they should be are found, and put right', async () => {
+    await save();
+    await save({ name: 'Deira', nameAr: '', aliases: ['Dera'] });
+    await server.db.deleteFrom('area_names').where('key', '=', 'jbr').execute();
+    const other = { key: 'elsewhere' };
+    await server.db.updateTable('area_names').set(other).where('key', '=', 'dera').execute();
+    expect(await differingNames(server.db)).toEqual([
+      'Area Dubai Marina, Dubai: it is not found by each of its names',
+      'Area Deira, Dubai: it is not found by each of its names',
+    ]);
+    await repairNames(server.db);
+    expect(await differingNames(server.db)).toEqual([]);
+    expect((await areaOfOrder(server.db, { city: 'Dubai', area: 'JBR' }))?.name).toBe('Dubai Marina');
   });
 
   test('a business starts with the areas of every emirate, once', async () => {

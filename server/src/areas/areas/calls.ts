@@ -88,7 +88,7 @@ function shownTo({ kind }: Caller) {
 export const areaCalls: Handlers<typeof areas> = {
   listAreas: async (_, { db, caller }) => (await listAreas(db)).map(shownTo(caller)),
 
-  findArea: async ({ query }, { db, caller }) => {
+  checkArea: async ({ query }, { db, caller }) => {
     const { city, area, near } = findArea((await listAreas(db)).map(shownTo(caller)), query);
     return { city: city ?? null, area: area ?? null, near };
   },

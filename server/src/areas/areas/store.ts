@@ -1,9 +1,10 @@
 import type { DeliveryArea } from '@tawseel/contract/areas';
-import { areaKeys, readPlace } from '@tawseel/contract/facts/area-names';
+import { areaKeys, placeText, readPlace } from '@tawseel/contract/facts/area-names';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Place } from '@tawseel/contract/scanning';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
@@ -172,6 +173,32 @@ export async function giveAreas(trx: Trx, to: (area: AreaRow) => string | null):
     const ids = areas.map(({ id }) => id);
     await trx.updateTable('areas').set({ warehouse_id }).where('id', 'in', ids).execute();
   }
+}
+
+/** Areas whose names are not looked up as they should be, each in a sentence. */
+export async function differingNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('areas').selectAll().execute();
+  const kept = await db.selectFrom('area_names').selectAll().execute();
+  const held = Map.groupBy(kept, ({ area_id }) => area_id);
+  const text = (names: readonly Tables['area_names'][] = []) =>
+    names
+      .map(({ city, key }) => `${city} ${key}`)
+      .sort()
+      .join();
+  return rows
+    .filter((row) => text(held.get(row.id)) !== text(namesOf(row)))
+    .map(({ city, name }) => `Area ${placeText({ city, name })}: it is not found by each of its names`);
+}
+
+/** Makes anew by what areas are looked up; of two with one name, the first in their order has it. */
+export async function repairNames(db: Database): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockTable(trx, 'areas');
+    await trx.deleteFrom('area_names').execute();
+    const rows = await trx.selectFrom('areas').selectAll().orderBy('place').orderBy('id').execute();
+    const first = new Map(rows.toReversed().flatMap(namesOf).map((name) => [`${name.city} ${name.key}`, name]));
+    await insertRows(trx, 'area_names', [...first.values()]);
+  });
 }
 
 /** The areas that a business starts with, where it has none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toRow } from '../../areas/orders/store/seq.ts';
 import { NOW } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
+import { insertArea, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import type { Tables } from './tables.ts';
 
 const KEY: Tables['api_keys'] = {
@@ -52,6 +52,8 @@ onEveryDatabase((server) => {
       'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
       'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
       'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      'areas.warehouse_id': () => insertArea(db, { name: 'Naif', warehouse_id: 'gone' }),
+      'area_names.area_id': () => insert('area_names', { city: '', key: '', area_id: 'gone' }),
       'api_keys.sender_id': () => insert('api_keys', { ...KEY, sender_id: 'gone' }),
       'api_keys.staff_id': () => insert('api_keys', { ...KEY, staff_id: 'gone' }),
       'sessions.account_id': () =>
