@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
+import { areas } from './areas.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { charges } from './charges.ts';
@@ -35,6 +36,7 @@ export const routes = {
   cityRates,
   zoneRates,
   charges,
+  areas,
   staff,
   orders,
   scanning,
@@ -62,6 +64,7 @@ export const allRoutes: Named[] = [
   cityRates,
   zoneRates,
   charges,
+  areas,
   ...Object.values(staff),
   orders,
   scanning,

@@ -100,6 +100,13 @@ export type Quote = z.infer<typeof Quote>;
 /** An order as it is read before something is done to it. */
 export const OrderDetails = z.object({
   order: Order,
+  /** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
+  delivery: z.object({
+    building: z.string(),
+    landmark: z.string(),
+    makani: z.string(),
+    receiverPhone2: z.string(),
+  }),
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
   /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */

@@ -8,6 +8,7 @@ import {
   id,
   lines,
   maybeLines,
+  maybePhone,
   maybeWords,
   money,
   notNegative,
@@ -19,6 +20,7 @@ import {
 } from './fields.ts';
 import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
 import { limitOfPage, paging } from './paging.ts';
+import { maybeMakani } from './uae-fields.ts';
 
 export const PageQuery = z
   .strictObject({
@@ -57,6 +59,14 @@ export const QuoteRequest = z.strictObject({
 });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
+/** What helps to find the door. */
+const Door = {
+  building: z.optional(maybeWords(LONGEST.building)),
+  landmark: z.optional(maybeWords(LONGEST.landmark)),
+  makani: z.optional(maybeMakani),
+  receiverPhone2: z.optional(maybePhone),
+};
+
 export const NewOrder = z.strictObject({
   ...Parcel,
   /** The sender's own number for the order; a sender can give each once. */
@@ -74,6 +84,7 @@ export const NewOrder = z.strictObject({
     receiverPhone: phone,
     street: words(LONGEST.street),
     country: z.optional(words(LONGEST.country)),
+    ...Door,
   }),
   paymentMethod: z.enum(PAYMENT_METHODS, notOneOf(PAYMENT_METHODS)),
   orderTitle: words(LONGEST.title),
@@ -126,6 +137,7 @@ export const OrderCorrection = z.strictObject({
       receiverName: z.optional(words(LONGEST.name)),
       receiverPhone: z.optional(phone),
       street: z.optional(words(LONGEST.street)),
+      ...Door,
     }),
   ),
   paymentMethod: z.optional(NewOrder.shape.paymentMethod),

@@ -10,6 +10,7 @@ import { accessCalls } from './areas/access/calls/access.ts';
 import { accountCalls } from './areas/account/calls/account.ts';
 import { administratorCalls } from './areas/administrators/calls.ts';
 import { apiKeyCalls } from './areas/api-keys/calls.ts';
+import { areaCalls } from './areas/areas/calls.ts';
 import { auditCalls } from './areas/audit/calls.ts';
 import { businessCalls } from './areas/business/calls.ts';
 import { serveBusinessLogo } from './areas/business/logo.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   serve(app, services, routes.cityRates, cityRateCalls);
   serve(app, services, routes.zoneRates, zoneRateCalls);
   serve(app, services, routes.charges, chargeCalls);
+  serve(app, services, routes.areas, areaCalls);
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
   serve(app, services, routes.payments, paymentCalls);
   serve(app, services, routes.queries, queryCalls);

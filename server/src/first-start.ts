@@ -1,4 +1,5 @@
 import { hasAdmin, insertAdmin } from './areas/access/store/admins.ts';
+import { seedAreas } from './areas/areas/store.ts';
 import { seedEssentials } from './areas/rates/store/essentials.ts';
 import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
 import { hasWarehouse } from './areas/warehouses/store.ts';
@@ -87,10 +88,11 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
   ];
 }
 
-/** What an empty database gets: its starting rates, the first administrator, the demo business. Says what it did. */
+/** What an empty database gets: its starting rates and areas, the first administrator, the demo business. Says what it did. */
 export function firstStart(services: Services): Promise<string[]> {
   return withStartupLock(services.db, async () => {
     await seedEssentials(services.db);
+    await seedAreas(services.db);
     const admin = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
     return [...admin, ...(await loadDemoOnce(services)), ...(await startingPricesNews(services))];
   });

@@ -43,20 +43,20 @@ const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [
     'sender',
-    'apiKeys.readCaller orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
+    'apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
     'cashier-app',
     'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder orders.handInCash orders.handInCashOfMany',
   ],
-  ['intake', 'apiKeys.readCaller orders.quoteOrder orders.createOrder'],
+  ['intake', 'apiKeys.readCaller areas.listAreas areas.checkArea orders.quoteOrder orders.createOrder'],
   ['tracking', 'apiKeys.readCaller orders.moveOrder'],
 ];
 const ADMINISTRATORS_ALONE =
   /^(administrators\.|supervisors\.|audit\.|apiKeys\.(list|create|rename|revoke)|account\.\w*SecondFactor|access\.(makeAdmin|listStaff|endStaff)|\w+\.deleteStaff$|warehouses\.(create|update|delete)|\w+Rates\.(create|update|delete|bulk)|charges\.(update|keep)|business\.update)/;
 const SUPERVISORS_TOO =
-  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
+  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
 
 test('the table of calls gives nobody more than was decided', () => {
   const mayOf = (role: Role) =>

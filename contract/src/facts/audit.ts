@@ -17,6 +17,7 @@ export const SUBJECT_KINDS = [
   'administrator',
   'rate',
   'charge',
+  'area',
   'payment',
   'query',
   'key',

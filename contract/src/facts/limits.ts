@@ -37,6 +37,9 @@ export const LONGEST = {
   staffName: 80,
   houseNo: 80,
   landmark: 120,
+  building: 120,
+  /** What a parcel is sorted by, as it stands on its label. */
+  sortCode: 40,
   /** Of a company, as its licence has it. */
   legalName: 200,
   /** The authority that issued a licence. */
@@ -72,6 +75,9 @@ export const MOST_ADDRESSES = 50;
 /** How many holidays and months of Ramadan the business keeps at most. */
 export const MOST_HOLIDAYS = 200;
 export const MOST_RAMADANS = 50;
+/** How many other names an area has at most, and an emirate areas. */
+export const MOST_ALIASES = 40;
+export const MOST_AREAS = 1_000;
 
 /** The longest body of a call, in bytes: the longest message a customer may write fits, and a rate for every route. */
 export const BODY_LIMIT = 65_536;

@@ -2,6 +2,7 @@ import { BusinessDetails } from '@tawseel/contract/business';
 import { NO_CONTROL } from '@tawseel/contract/fields';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
+import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
@@ -51,6 +52,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
     ...(await findLeftBehind(db)),
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
+    ...(await differingNames(db)),
     ...(await differingColumns(db)),
     ...(await differingCustody(db)),
     ...(await differingTotals(db, timeZone)),
@@ -78,6 +80,7 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
       say(`All totals were changed from ${kept} to ${wanted}.`);
       say(`From now on start Tawseel with TIME_ZONE=${wanted}. Restart a running server.`);
     }
+    await repairNames(db);
     const mended = await repairColumns(db);
     if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
     const held = await repairCustody(db);
@@ -111,6 +114,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findBusinessProblems(db)),
     ];
     const rebuilt = [
+      ...(await differingNames(db)),
       ...(await differingColumns(db)),
       ...(await differingCustody(db)),
       ...(await differingTotals(db, wanted)),

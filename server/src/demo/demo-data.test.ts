@@ -6,6 +6,7 @@ import { email, phone } from '@tawseel/contract/fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listApiKeys } from '../areas/access/store/api-keys.ts';
+import { areaOfOrder, deliveringWarehouse } from '../areas/areas/store.ts';
 import { contributionOf } from '../areas/orders/rules/contribution.ts';
 import { isTrackingId } from '../areas/orders/rules/tracking-id.ts';
 import { totalsOf } from '../areas/orders/store/totals.ts';
@@ -53,6 +54,20 @@ describe('the whole demo', () => {
     expect(new Set(warehouses.map(({ city }) => city))).toEqual(new Set(EMIRATES));
     for (const { city, code } of warehouses) {
       expect(code.slice(0, 3)).toBe(CITY_CODES[city as keyof typeof CITY_CODES]);
+    }
+  });
+
+  test('knows the area of every order that names one, and which warehouse of its emirate delivers it', async () => {
+    const warehouses = new Map((await all(db, 'warehouses')).map(({ id, city }) => [id, city]));
+    const places = new Map(
+      orders.map(({ dropoff_city: city, dropoff_area: area }) => [`${city} ${area}`, { city, area }]),
+    );
+    expect(places.size).toBeGreaterThan(100);
+    for (const place of places.values()) {
+      if (place.area === '') continue;
+      const area = await areaOfOrder(db, place);
+      expect(area, JSON.stringify(place)).toBeDefined();
+      expect(warehouses.get((await deliveringWarehouse(db, area!)) ?? '')).toBe(place.city);
     }
   });
 

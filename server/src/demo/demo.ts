@@ -1,4 +1,5 @@
 import { listAdmins, updateAdminContacts } from '../areas/access/store/admins.ts';
+import { seedAreas } from '../areas/areas/store.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
@@ -6,6 +7,7 @@ import { insertRows } from '../platform/engine/insert-rows.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
+import { giveDemoAreas } from './give-areas.ts';
 import { HEAD_OFFICE } from './head-office.ts';
 import { makeAside } from './make-aside.ts';
 import { makeAudit } from './make-audit.ts';
@@ -59,6 +61,7 @@ async function loadInto(
 ): Promise<DemoCounts> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
+  await seedAreas(trx);
   await updateAdminContacts(trx, { phone: '' }, HEAD_OFFICE);
   const warehouses = makeWarehouses(context);
   const staff = makeStaff(context, warehouses);
@@ -81,6 +84,7 @@ async function loadInto(
   };
   await insertRows(trx, 'business', [makeBusiness(context)]);
   await insertRows(trx, 'warehouses', warehouses);
+  await giveDemoAreas(trx, warehouses);
   await insertRows(trx, 'staff', [...staff, ...aside.staff]);
   if (passwordHash) await insertRows(trx, 'accounts', makeAccounts(staff, passwordHash));
   await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);

@@ -9,11 +9,12 @@ import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
 import { PICTURES_OF_A_KIND } from './data/pictures.ts';
-import { CITY_SHARES, WAREHOUSES } from './data/places.ts';
+import { CITY_SHARES, LANDMARKS, WAREHOUSES } from './data/places.ts';
+import { digits } from './identity.ts';
 import type { DemoSender } from './make-senders.ts';
 import { courseOf, type Happened } from './order-course.ts';
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
-import type { Random } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import type { RateBook } from './rate-book.ts';
 import { referenceCounter } from './references.ts';
 
@@ -134,6 +135,7 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
     dropoff_city: dropoff.city,
     dropoff_area: dropoff.area,
     dropoff_street: [dropoff.houseNo, dropoff.street].join(', '),
+    ...doorOf(given.trackingId, city),
     receiver_name: receiver.name,
     receiver_phone: mobileNumber(random),
     payment_method: paymentMethod,
@@ -150,6 +152,17 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
     created_at: iso(createdAt),
   });
   return { row, course };
+}
+
+/** What some senders know besides of how to find the door; drawn apart, so that all else stays as it was. */
+function doorOf(trackingId: string, city: City) {
+  const random = seededRandom(trackingId);
+  const makani = `${digits(random.next, 5)} ${digits(random.next, 5)}`;
+  return {
+    dropoff_landmark: random.chance(0.25) ? random.pick(LANDMARKS) : '',
+    dropoff_makani: city === 'Dubai' && random.chance(0.3) ? makani : '',
+    receiver_phone2: random.chance(0.1) ? mobileNumber(random) : '',
+  };
 }
 
 function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToAed]: GoodsData) {

@@ -82,6 +82,9 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await rowsOf(db, 'admins')).toMatchObject([{ name: 'Mariam', phone: '', address: '' }]);
       expect(await rowsOf(db, 'api_keys')).toHaveLength(1);
       expect(await rowsOf(db, 'weight_charges')).not.toEqual([]);
+      const areas = await db.selectFrom('areas').select('warehouse_id').execute();
+      expect(areas.length).toBeGreaterThan(200);
+      expect(new Set(areas.map((area) => area.warehouse_id))).toEqual(new Set([null]));
       expect(await differingTotals(db, timeZone)).toEqual([]);
       expect(await findOrphans(db)).toEqual([]);
 

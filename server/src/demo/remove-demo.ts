@@ -1,4 +1,5 @@
 import { updateAdminContacts } from '../areas/access/store/admins.ts';
+import { giveAreas } from '../areas/areas/store.ts';
 import { deleteMarkedAudit } from '../areas/audit/store.ts';
 import { deleteBusiness } from '../areas/business/store.ts';
 import { markStartingPrices } from '../areas/rates/store/essentials.ts';
@@ -47,13 +48,14 @@ export async function findDemo(db: Database): Promise<string> {
 
 /**
  * Takes the demo business out again, with what was done to it meanwhile: all of it, or after a refusal nothing.
- * Administrators, wide API keys, charges and the rates of individual senders stay. Answers with what went, in words.
+ * Administrators, wide API keys, areas, charges and the rates of individual senders stay. Answers with what went, in words.
  */
 export function removeDemo(db: Database): Promise<string> {
   return inTransaction(db, async (trx) => {
     await lockEntered(trx);
     const gone = await findDemo(trx);
     // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
+    await giveAreas(trx, () => null);
     await deleteEntered(trx);
     await deleteMarkedAudit(trx, DEMO_MARK);
     await deleteBusiness(trx);

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
-import { insertOrder, insertRow } from './rows.ts';
+import { insertArea, insertOrder, insertRow } from './rows.ts';
 
 /** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
 export const ODD_TEXT =
@@ -100,6 +100,12 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });
   await insertRow(db, 'size_charges', { size: ODD_TEXT, max_volume: 9000.5 });
   const warehouse = await insertRow(db, 'warehouses', { name: ODD_TEXT });
+  await insertArea(db, {
+    name: 'Dubai Marina',
+    name_ar: ODD_TEXT,
+    aliases: JSON.stringify([ODD_TEXT]),
+    warehouse_id: warehouse.id,
+  });
   const order = await insertOrder(db, {
     warehouse_id: warehouse.id,
     sender_id: sender.id,

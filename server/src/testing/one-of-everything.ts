@@ -8,7 +8,7 @@ import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertHub } from './hub.ts';
 import { insertKey } from './keys.ts';
-import { insertOrder, insertRow } from './rows.ts';
+import { insertArea, insertOrder, insertRow } from './rows.ts';
 
 export const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 export const RESET_TOKEN = 'r'.repeat(43);
@@ -66,6 +66,8 @@ export async function insertOneOfEverything(db: Database) {
   const { id: zoneRate } = await insertRow(db, 'zone_rates');
   const { id: companyZoneRate } = await insertRow(db, 'zone_rates', { company_id: companyId });
   await insertRow(db, 'city_rates', { company_id: companyId });
+  const { id: areaId } = await insertArea(db, { name: 'Deira', name_ar: 'ديرة' });
+  const { id: unwantedArea } = await insertArea(db, { name: 'Naif', place: 1 });
   const { id: query } = await insertRow(db, 'queries');
   const { id: unwanted } = await insertRow(db, 'queries', { subject: 'Casino bonus' });
   await insertRow(db, 'queries', { subject: 'Casino bonus, again' });
@@ -125,6 +127,8 @@ export async function insertOneOfEverything(db: Database) {
       packing: await idOf('packing_charges'),
       size: await idOf('size_charges'),
     },
+    areaId,
+    unwantedArea,
     query,
     unwanted,
     order,

@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { insertAreas } from '../areas/areas/store.ts';
 import { ABSENT } from '../areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
@@ -132,6 +133,25 @@ const ordinary = {
     starting: 0,
   }),
 };
+
+/** An area of Dubai that a test says the rest of. */
+export async function insertArea(
+  db: Database,
+  said: Partial<Tables['areas']> & { name: string },
+): Promise<Tables['areas']> {
+  const row = {
+    id: newId(),
+    city: 'Dubai',
+    name_ar: '',
+    aliases: '[]',
+    sort_code: `DXB · ${said.name.toUpperCase()}`,
+    warehouse_id: null,
+    place: 0,
+    ...said,
+  };
+  await db.transaction().execute((trx) => insertAreas(trx, [row]));
+  return row;
+}
 
 export function ordinaryOrder(): NewRow {
   return {

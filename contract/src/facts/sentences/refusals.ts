@@ -45,6 +45,7 @@ export const REFUSALS = {
     'role_may_not_act',
     'orders_only',
     'own_warehouse_deleted',
+    'area_of_other_warehouse',
   ],
   404: [
     'no_such_page',
@@ -52,6 +53,7 @@ export const REFUSALS = {
     'done_and_gone',
     'own_account_gone',
     'no_such_administrator',
+    'no_such_delivery_area',
     'no_such_parcel',
     'no_such_run',
     'no_such_count',
@@ -118,6 +120,7 @@ export const REFUSALS = {
     'warehouse_email_taken',
     'warehouse_code_taken',
     'warehouse_in_use',
+    'area_name_taken',
     'zone_rate_exists',
     'other_zone_rate',
     'same_volume',

@@ -12,6 +12,8 @@ declare module '../../platform/engine/tables.ts' {
       warehouse_id: string | null;
       place: number;
     };
+    /** Every name that an area goes by, as areaKey has it. */
+    area_names: { city: string; key: string; area_id: string };
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toRow } from '../../areas/orders/store/seq.ts';
 import { NOW } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
+import { insertArea, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import type { Tables } from './tables.ts';
 
 const KEY: Tables['api_keys'] = {
@@ -117,9 +117,7 @@ onEveryDatabase((server) => {
       },
       ...{ expected: 0, found: 0, missing: 0, surplus: 0 },
     };
-    const area = { id: 'a', city: '', name: '', name_ar: '', aliases: '[]', sort_code: '', place: 1 };
     const attempts = {
-      'areas.warehouse_id': () => insert('areas', { ...area, warehouse_id: 'gone' }),
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
       'follow_ups.order_id': () => insert('follow_ups', { ...followUp, order_id: 'gone' }),
@@ -151,6 +149,8 @@ onEveryDatabase((server) => {
       'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
       'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
       'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      'areas.warehouse_id': () => insertArea(db, { name: 'Naif', warehouse_id: 'gone' }),
+      'area_names.area_id': () => insert('area_names', { city: '', key: '', area_id: 'gone' }),
       'api_keys.sender_id': () => insert('api_keys', { ...KEY, sender_id: 'gone' }),
       'api_keys.staff_id': () => insert('api_keys', { ...KEY, staff_id: 'gone' }),
       'sessions.account_id': () =>

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
+import { areas } from './areas.ts';
 import { business } from './business.ts';
 import { everyCall } from './every-call.ts';
 import { exports } from './exports.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...account,
   ...administrators,
   ...apiKeys,
+  ...areas,
   ...business,
   ...exports,
   ...hub,

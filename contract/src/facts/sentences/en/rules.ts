@@ -77,6 +77,7 @@ export const rules = {
   not_trn: 'A TRN is 15 digits that begin with 1 and end with 03.',
   not_makani: 'A Makani number is 10 digits, like 30032 95320.',
   not_emirates_id: 'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.',
+  no_name: 'A name has a letter or a figure.',
   not_pin: 'Must be 6 digits.',
   not_warehouse_code: 'Letters, digits and hyphens only.',
   no_warehouse_picture: 'Leave it empty: no picture of a warehouse is kept.',

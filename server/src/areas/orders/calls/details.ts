@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { trackingHistory } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
 import { listOrderEvents } from '../store/orders.ts';
+import { toDelivery } from '../store/wire.ts';
 import { actorOf, knownOrder } from './known-order.ts';
 import { viewOf } from './views.ts';
 
@@ -20,6 +21,7 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
   const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
   return {
     order: viewOf(caller, scope).order(row),
+    delivery: toDelivery(row),
     version: known.lastAt ?? '',
     cashHandedInAt: row.cash_handed_in_at,
     undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },

@@ -16,6 +16,7 @@ import {
   identity,
   instant,
   kilograms,
+  makani,
   money,
   oneOf,
   phone,
@@ -106,6 +107,10 @@ export const orderColumns = {
     required: true,
     aliases: ['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city'],
   },
+  dropoff_building: { codec: text(LONGEST.building), aliases: ['building', 'building_name'] },
+  dropoff_landmark: { codec: text(LONGEST.landmark), aliases: ['landmark'] },
+  dropoff_makani: { codec: makani, aliases: ['makani', 'makani_number'] },
+  receiver_phone2: { codec: phone, aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'] },
   dropoff_country: { codec: text(LONGEST.country), absent: COUNTRY },
   payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
   title: {

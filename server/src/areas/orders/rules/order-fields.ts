@@ -18,6 +18,8 @@ type Field = {
   isPriced?: true;
   /** Whether it may be corrected however long the order is over. */
   isFree?: true;
+  /** Whether it is answered beside an order, as `delivery`, and not in it: the specification's orders have no such field. */
+  isBeside?: true;
 };
 
 /**
@@ -33,6 +35,10 @@ export const SAID = {
   dropoff_area: { path: 'dropoff.area', as: 'text', absent: '', isPriced: true },
   dropoff_city: { path: 'dropoff.city', as: 'text', isPriced: true },
   dropoff_country: { path: 'dropoff.country', as: 'text', absent: COUNTRY },
+  dropoff_building: { path: 'dropoff.building', as: 'text', absent: '', isBeside: true },
+  dropoff_landmark: { path: 'dropoff.landmark', as: 'text', absent: '', isBeside: true },
+  dropoff_makani: { path: 'dropoff.makani', as: 'text', absent: '', isBeside: true },
+  receiver_phone2: { path: 'dropoff.receiverPhone2', as: 'text', absent: '', isBeside: true },
   sender_name: { path: 'pickup.senderName', as: 'text' },
   sender_phone: { path: 'pickup.senderPhone', as: 'text' },
   sender_address: { path: 'pickup.senderAddress', as: 'text' },

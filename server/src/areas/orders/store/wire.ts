@@ -1,5 +1,5 @@
 import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import type { Order } from '@tawseel/contract/order-replies';
+import type { Order, OrderDetails } from '@tawseel/contract/order-replies';
 import { type RawBuilder, sql } from 'kysely';
 import type { EngineName } from '../../../platform/engine/engine.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
@@ -128,12 +128,15 @@ const OTHERS: Fields = {
 
 /** Wire format of an order, field by field. */
 const WIRE: Fields = { ...OTHERS };
+/** The same of what is answered beside it. */
+const BESIDE: Fields = {};
 for (const column of SAID_COLUMNS) {
-  const { path, as } = fieldOf(column);
+  const { path, as, isBeside } = fieldOf(column);
   const [name = '', inner] = path.split('.');
   // How a field travels fits its column, which Said types.
   const field: Field<unknown> = SAID_AS[as](column as never);
-  WIRE[name] = inner === undefined ? field : { ...WIRE[name], [inner]: field };
+  if (isBeside) BESIDE[inner ?? name] = field;
+  else WIRE[name] = inner === undefined ? field : { ...WIRE[name], [inner]: field };
 }
 
 function isField(part: Field<unknown> | Fields): part is Field<unknown> {
@@ -159,6 +162,12 @@ function jsonOf(fields: Fields, engine: EngineName): string {
 export function toOrder(row: WireRow): Order {
   // That it has a field for each of an order's, every test of a reply's schema holds.
   return readFields(WIRE, row) as Order;
+}
+
+/** What helps to find the door, beside the order. */
+export function toDelivery(row: WireRow): OrderDetails['delivery'] {
+  // As toOrder.
+  return readFields(BESIDE, row) as OrderDetails['delivery'];
 }
 
 /**

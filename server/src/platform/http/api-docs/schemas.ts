@@ -1,6 +1,7 @@
 import * as account from '@tawseel/contract/account';
 import * as administrators from '@tawseel/contract/administrators';
 import * as apiKeys from '@tawseel/contract/api-keys';
+import * as areas from '@tawseel/contract/areas';
 import * as audit from '@tawseel/contract/audit';
 import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
@@ -48,6 +49,7 @@ export type Components = Record<string, JsonSchema>;
 
 const REF = '#/components/schemas/';
 const AREAS = [
+  areas,
   audit,
   account,
   business,

@@ -25,4 +25,11 @@ export async function addAreas(db: Kysely<unknown>): Promise<void> {
     place: 'integer',
   }).execute();
   await index('areas_name', 'areas', ['city', 'name']).unique().execute();
+  // No two areas of an emirate have one name.
+  await table('area_names', ['city', 'key'], {
+    city: 'text',
+    key: 'text',
+    area_id: { type: 'text', to: 'areas', cascade: true },
+  }).execute();
+  await index('area_names_area', 'area_names', ['area_id']).execute();
 }

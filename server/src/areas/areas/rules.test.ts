@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fieldOfName, onlyOnes, reordered } from './rules.ts';
+
+test('a city has an only warehouse where it has one and no other', () => {
+  const warehouses = [
+    { id: 'a', city: 'Dubai' },
+    { id: 'b', city: 'Ajman' },
+    { id: 'c', city: 'Dubai' },
+  ];
+  expect([...onlyOnes(warehouses)]).toEqual([['Ajman', 'b']]);
+});
+
+test('a name is told by the field in which it stands, as it is written there', () => {
+  const area = { name: 'Dubai Marina', nameAr: 'دبي مارينا', aliases: ['JBR', 'The Marina'] };
+  expect(fieldOfName(area, 'dubaimarina')).toEqual({ path: 'name', text: 'Dubai Marina' });
+  expect(fieldOfName(area, 'دبيمارينا')).toEqual({ path: 'nameAr', text: 'دبي مارينا' });
+  expect(fieldOfName(area, 'marina')).toEqual({ path: 'aliases.1', text: 'The Marina' });
+});
+
+const areas = ['a', 'b', 'c', 'd'].map((id, place) => ({ id, place }));
+const idsOf = (order: typeof areas | undefined) => order?.map(({ id }) => id).join('');
+
+test.each([
+  ['dcba', 'dcba'],
+  ['db', 'adcb'],
+  ['a', 'abcd'],
+  ['dbd', 'adcb'],
+])('with %s in this order, four areas are %s', (ids, order) => {
+  const after = reordered(areas, [...ids]);
+  expect(idsOf(after)).toBe(order);
+  expect(after?.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
+});
+
+test('there is no order with an area that is not among them', () => {
+  expect(reordered(areas, ['a', 'x'])).toBeUndefined();
+});

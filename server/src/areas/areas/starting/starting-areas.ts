@@ -1,0 +1,55 @@
+import { CITY_CODES, type City, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { ZONE_AREAS, type ZoneCity } from '@tawseel/contract/facts/zones';
+import { ABU_DHABI_CITY, AL_AIN, AL_DHAFRA } from './abu-dhabi.ts';
+import { DUBAI_OTHERS, DUBAI_ZONE_1 } from './dubai.ts';
+import {
+  AJMAN,
+  FUJAIRAH,
+  RAS_AL_KHAIMAH,
+  SHARJAH_OTHERS,
+  SHARJAH_ZONE_1,
+  UMM_AL_QUWAIN,
+} from './northern-emirates.ts';
+import type { Names, StartingArea } from './starting-area.ts';
+
+/** The areas that a zone's rates name, in its order. */
+function zoned(city: ZoneCity, names: Names): StartingArea[] {
+  return ZONE_AREAS[city]['Zone 1'].map(({ name, arabic }) => {
+    const [code, ...aliases] = names[name] ?? [name.toUpperCase()];
+    return [name, arabic, code, ...aliases];
+  });
+}
+
+/** By emirate, areas that are sorted together, each group with its part of the sort code; '' is none. */
+const GROUPS: Readonly<Record<City, readonly (readonly [part: string, areas: readonly StartingArea[]])[]>> = {
+  'Abu-Dhabi': [
+    ['', ABU_DHABI_CITY],
+    ['AIN', AL_AIN],
+    ['DHAFRA', AL_DHAFRA],
+  ],
+  Dubai: [
+    ['Z1', zoned('Dubai', DUBAI_ZONE_1)],
+    ['Z2', DUBAI_OTHERS],
+  ],
+  Sharjah: [
+    ['Z1', zoned('Sharjah', SHARJAH_ZONE_1)],
+    ['Z2', SHARJAH_OTHERS],
+  ],
+  Ajman: [['', AJMAN]],
+  Fujairah: [['', FUJAIRAH]],
+  'Ras-Al-Khaimah': [['', RAS_AL_KHAIMAH]],
+  'Umm-Al-Quwain': [['', UMM_AL_QUWAIN]],
+};
+
+/** The areas that a business starts with, by emirate in the order of sorting: 'DXB · Z1 · MARINA' is Dubai Marina. */
+export const STARTING_AREAS = EMIRATES.flatMap((city) =>
+  GROUPS[city].flatMap(([part, areas]) =>
+    areas.map(([name, nameAr, code, ...aliases]) => ({
+      city,
+      name,
+      nameAr,
+      aliases,
+      sortCode: [CITY_CODES[city], part, code].filter(Boolean).join(' · '),
+    })),
+  ),
+);

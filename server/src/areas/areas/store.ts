@@ -1,0 +1,228 @@
+import type { DeliveryArea } from '@tawseel/contract/areas';
+import { areaKeys, placeText, readPlace } from '@tawseel/contract/facts/area-names';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { Place } from '@tawseel/contract/scanning';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
+import { prepared } from '../../platform/engine/prepared.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { onlyOnes } from './rules.ts';
+import { STARTING_AREAS } from './starting/starting-areas.ts';
+
+export type AreaRow = Tables['areas'];
+/** An area, and the warehouse that delivers it, that was given to it. */
+export type FoundArea = Pick<AreaRow, 'id' | 'city' | 'name' | 'name_ar' | 'sort_code' | 'warehouse_id'>;
+
+function toPlace(row: Pick<Tables['warehouses'], 'id' | 'name' | 'code'>): Place {
+  return { id: row.id, name: row.name, code: row.code };
+}
+
+const RANKS = new Map<string, number>(EMIRATES.map((city, rank) => [city, rank]));
+const rankOf = ({ city }: { city: string }) => RANKS.get(city) ?? RANKS.size;
+
+/** All of them by emirate, in their order; a warehouse that was deleted delivers no area. */
+export async function listAreas(db: Database): Promise<DeliveryArea[]> {
+  const warehouses = await db
+    .selectFrom('warehouses')
+    .select(['id', 'name', 'code', 'city'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const places = new Map(warehouses.map((row) => [row.id, toPlace(row)]));
+  const only = onlyOnes(warehouses);
+  const rows = await db.selectFrom('areas').selectAll().orderBy('place').orderBy('id').execute();
+  return rows
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map((row) => {
+      const warehouse = places.get(row.warehouse_id ?? '') ?? null;
+      return {
+        _id: row.id,
+        city: row.city,
+        name: row.name,
+        nameAr: row.name_ar,
+        aliases: JSON.parse(row.aliases),
+        sortCode: row.sort_code,
+        warehouse,
+        deliveredBy: warehouse ?? places.get(only.get(row.city) ?? '') ?? null,
+      };
+    });
+}
+
+export async function findAreaById(db: Database, id: string): Promise<DeliveryArea | undefined> {
+  return (await listAreas(db)).find(({ _id }) => _id === id);
+}
+
+/** Names of one text that are looked up: whole, and of its parts. */
+const KEYS = 4;
+
+type Named = { city: string; key0: string; key1: string; key2: string; key3: string };
+
+const named = prepared<Named, FoundArea & { key: string }>((db, { city, key0, key1, key2, key3 }) =>
+  db
+    .selectFrom('area_names')
+    .innerJoin('areas', 'areas.id', 'area_names.area_id')
+    .leftJoin('warehouses', (join) =>
+      join.onRef('warehouses.id', '=', 'areas.warehouse_id').on('warehouses.deleted_at', 'is', null),
+    )
+    .where('area_names.city', '=', city)
+    .where('area_names.key', 'in', [key0, key1, key2, key3])
+    .select([
+      'area_names.key',
+      'areas.id',
+      'areas.city',
+      'areas.name',
+      'areas.name_ar',
+      'areas.sort_code',
+      'warehouses.id as warehouse_id',
+    ]),
+);
+
+/**
+ * The area that an order goes to, by any of its names: 'Al Jimi, Al Ain' is Al Jimi, or where nobody knows that Al Ain.
+ * One look-up in an index, since each scan asks.
+ */
+export async function areaOfOrder(
+  db: Database,
+  { city, area }: { city: string; area: string },
+): Promise<FoundArea | undefined> {
+  const { keys } = readPlace(area);
+  const [key0] = keys;
+  if (key0 === undefined) return undefined;
+  const [, key1 = key0, key2 = key0, key3 = key0] = keys.slice(0, KEYS);
+  const found = await named(db, { city, key0, key1, key2, key3 });
+  const first = keys.find((key) => found.some((one) => one.key === key));
+  const one = found.find(({ key }) => key === first);
+  if (!one) return undefined;
+  const { key: _, ...row } = one;
+  return row;
+}
+
+const inCity = prepared<{ city: string }, { id: string }>((db, { city }) =>
+  db.selectFrom('warehouses').select('id').where('city', '=', city).where('deleted_at', 'is', null).limit(2),
+);
+
+/** The warehouse that delivers an area: its own, else the only one of its emirate; null where there are several or none. */
+export async function deliveringWarehouse(
+  db: Database,
+  { city, warehouse_id }: Pick<FoundArea, 'city' | 'warehouse_id'>,
+): Promise<string | null> {
+  if (warehouse_id !== null) return warehouse_id;
+  const [only, another] = await inCity(db, { city });
+  return only && !another ? only.id : null;
+}
+
+/** The area of the emirate, other than `exceptId`, that has one of these names already, with that name. */
+export async function findHolderOfName(
+  db: Database,
+  { city, keys, exceptId }: { city: string; keys: readonly string[]; exceptId: string },
+): Promise<{ key: string; name: string } | undefined> {
+  return db
+    .selectFrom('area_names')
+    .innerJoin('areas', 'areas.id', 'area_names.area_id')
+    .select(['area_names.key', 'areas.name'])
+    .where('area_names.city', '=', city)
+    .where('area_names.key', 'in', keys)
+    .where('area_names.area_id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+function namesOf(row: AreaRow): Tables['area_names'][] {
+  const keys = areaKeys({ name: row.name, nameAr: row.name_ar, aliases: JSON.parse(row.aliases) });
+  return keys.map((key) => ({ city: row.city, key, area_id: row.id }));
+}
+
+export async function insertAreas(trx: Trx, rows: readonly AreaRow[]): Promise<void> {
+  await insertRows(trx, 'areas', [...rows]);
+  await insertRows(trx, 'area_names', rows.flatMap(namesOf));
+}
+
+export async function updateArea(trx: Trx, row: AreaRow): Promise<void> {
+  await trx.updateTable('areas').set(row).where('id', '=', row.id).execute();
+  await trx.deleteFrom('area_names').where('area_id', '=', row.id).execute();
+  await insertRows(trx, 'area_names', namesOf(row));
+}
+
+export async function deleteArea(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('areas').where('id', '=', id).execute();
+}
+
+export type Placed = Pick<AreaRow, 'id' | 'name' | 'place'>;
+
+/** The areas of an emirate in their order. */
+export async function listPlaces(db: Database, city: string): Promise<Placed[]> {
+  return db
+    .selectFrom('areas')
+    .select(['id', 'name', 'place'])
+    .where('city', '=', city)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+export async function updatePlaces(trx: Trx, changed: readonly Placed[]): Promise<void> {
+  for (const { id, place } of changed)
+    await trx.updateTable('areas').set({ place }).where('id', '=', id).execute();
+}
+
+/** Gives every area to the warehouse that is named for it, or to none. */
+export async function giveAreas(trx: Trx, to: (area: AreaRow) => string | null): Promise<void> {
+  const rows = await trx.selectFrom('areas').selectAll().execute();
+  const given = Map.groupBy(rows, to);
+  for (const [warehouse_id, areas] of given) {
+    const ids = areas.map(({ id }) => id);
+    await trx.updateTable('areas').set({ warehouse_id }).where('id', 'in', ids).execute();
+  }
+}
+
+/** Areas whose names are not looked up as they should be, each in a sentence. */
+export async function differingNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('areas').selectAll().execute();
+  const kept = await db.selectFrom('area_names').selectAll().execute();
+  const held = Map.groupBy(kept, ({ area_id }) => area_id);
+  const text = (names: readonly Tables['area_names'][] = []) =>
+    names
+      .map(({ city, key }) => `${city} ${key}`)
+      .sort()
+      .join();
+  return rows
+    .filter((row) => text(held.get(row.id)) !== text(namesOf(row)))
+    .map(({ city, name }) => `Area ${placeText({ city, name })}: it is not found by each of its names`);
+}
+
+/** Makes anew by what areas are looked up; of two with one name, the first in their order has it. */
+export async function repairNames(db: Database): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockTable(trx, 'areas');
+    await trx.deleteFrom('area_names').execute();
+    const rows = await trx.selectFrom('areas').selectAll().orderBy('place').orderBy('id').execute();
+    const first = new Map(
+      rows
+        .toReversed()
+        .flatMap(namesOf)
+        .map((name) => [`${name.city} ${name.key}`, name]),
+    );
+    await insertRows(trx, 'area_names', [...first.values()]);
+  });
+}
+
+/** The areas that a business starts with, where it has none. */
+export async function seedAreas(db: Database): Promise<void> {
+  const known = await db.selectFrom('areas').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  await inTransaction(db, (trx) =>
+    insertAreas(
+      trx,
+      STARTING_AREAS.map(({ city, name, nameAr, aliases, sortCode }, place) => ({
+        id: newId(),
+        city,
+        name,
+        name_ar: nameAr,
+        aliases: JSON.stringify(aliases),
+        sort_code: sortCode,
+        warehouse_id: null,
+        place,
+      })),
+    ),
+  );
+}
