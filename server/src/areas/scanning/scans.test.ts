@@ -8,7 +8,9 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { sessionOf } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { insertArea, insertOrder, insertRow } from '../../testing/rows.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 type Order = Tables['orders'];
 type Given = Partial<Parameters<typeof clientScan>[1]>;
@@ -236,6 +238,36 @@ onEveryDatabase((server) => {
       exception: 'address',
     });
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  test('an area that nobody knows is asked for, and once it is corrected the parcel has its sort code', async () => {
+    await seedEssentials(server.db, DECIDED);
+    await insertArea(server.db, { name: 'JLT', sort_code: 'DXB · Z1 · JLT' });
+    const where = { dropoff_city: 'Dubai', dropoff_area: 'Jumera Laks' };
+    const one = await order({ tracking_status: 'pickup', ...where });
+    expect((await scan(inDubai, one.tracking_id)).parcel).toMatchObject({
+      isAreaUnknown: true,
+      sortCode: '',
+    });
+    const { data } = await server.call(
+      orders.readOrder,
+      { params: { trackingID: one.tracking_id } },
+      { token: inDubai },
+    );
+    const body = { version: data.version, reason: 'Area corrected at the hub', dropoff: { area: 'JLT' } };
+    const correct = (confirm: object) =>
+      server.send(
+        orders.updateOrder,
+        { params: { trackingID: one.tracking_id }, body: { ...body, ...confirm } },
+        { token: inDubai },
+      );
+    const asked = await correct({});
+    if (asked.statusCode === 409) await correct({ confirmCharge: asked.json().charge.total });
+    expect((await parcelOf(one)).parcel).toMatchObject({
+      isAreaUnknown: false,
+      sortCode: expect.stringContaining('DXB'),
+    });
+    expect((await scan(inDubai, one.tracking_id, { act: 'sorted' })).message).toContain('DXB');
   });
 
   test('what was read before the parcel was elsewhere is late, and changes nothing', async () => {

@@ -6,8 +6,15 @@ import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Tables, Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { placementOf } from '../areas/placement.ts';
 import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
-import { type Custody, changesHolder, heldAfterScan } from '../orders/rules/custody.ts';
+import {
+  type Custody,
+  changesHolder,
+  heldAfterScan,
+  type Placement,
+  placedAt,
+} from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import type { Actor, Decision } from '../orders/rules/order-act.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
@@ -16,7 +23,7 @@ import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { Place } from '../parcels/named-warehouse.ts';
 import { addStop, endStop, findPendingStop, lockRun } from '../runs/store.ts';
-import { type Placement, placementOf } from './placement.ts';
+
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
 import { codeOf, lockMeant, type Meant } from './store/codes.ts';
 import {
@@ -280,7 +287,7 @@ async function moveParcel(
   const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
   const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
   const after = heldAfterScan(custody, scanned, status);
-  const placed = after ? { ...after, ...placeOf(after, place) } : null;
+  const placed = after ? placedAt(after, place) : null;
   if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
   if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
   if (decisions.length === 0) {
@@ -291,17 +298,6 @@ async function moveParcel(
   const all = [...decisions, { ...last, custody: placed }];
   const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
   return { after: moved, instant };
-}
-
-/** Where it goes, and that its address names no place; a parcel that goes back goes to where it came from. */
-function placeOf({ leg, exception }: Custody, { toWarehouse, sortCode }: Placement): Partial<Custody> {
-  const isLost = leg === 'out' && sortCode === '';
-  const address = isLost ? 'address' : null;
-  return {
-    to_warehouse: leg === 'out' ? toWarehouse : null,
-    sort_code: sortCode,
-    exception: exception === null || exception === 'address' ? address : exception,
-  };
 }
 
 async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/engine/tables.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
+import { placementOf } from '../../areas/placement.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { asks, decide } from '../rules/decide.ts';
@@ -29,7 +30,7 @@ export async function learn(
   order: OrderRow,
   act: Act,
 ): Promise<Known> {
-  const { history, parents, holderOf, priceOf } = asks(act, order);
+  const { history, parents, holderOf, priceOf, placeOf } = asks(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {
     undoMinutes: settings.UNDO_MINUTES,
@@ -42,6 +43,7 @@ export async function learn(
     }),
     ...(holderOf && { referenceHolder: await findHolder(trx, scope, holderOf) }),
     ...(priceOf && { price: await priceAnew(trx, priceOf) }),
+    ...(placeOf && { place: await placementOf(trx, placeOf) }),
   };
 }
 

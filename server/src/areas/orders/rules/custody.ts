@@ -12,6 +12,9 @@ export type Custody = {
   exception: string | null;
 };
 
+/** Where a parcel goes by its address: the warehouse that delivers it, and the code by which it is sorted; '' for none. */
+export type Placement = { toWarehouse: string | null; sortCode: string };
+
 type Held = Custody | undefined;
 type Holder = Pick<Custody, 'holder_kind' | 'holder' | 'warehouse_id'>;
 
@@ -82,6 +85,18 @@ export function heldAfterScan(
   if (act === 'received' || act === 'counted')
     return taken(held, warehouseHolds(warehouseId), at, { leg, exception });
   return act === 'sent' ? taken(held, runHolds(runId, warehouseId), at, { leg, exception }) : held;
+}
+
+/** Where it goes by its address, and that nobody knows where that is; what goes back goes to no other warehouse. */
+export function placedAt(held: Custody, { toWarehouse, sortCode }: Placement): Custody {
+  const { leg, exception } = held;
+  const address = leg === 'out' && sortCode === '' ? 'address' : null;
+  return {
+    ...held,
+    to_warehouse: leg === 'out' ? toWarehouse : null,
+    sort_code: sortCode,
+    exception: exception === null || exception === 'address' ? address : exception,
+  };
 }
 
 /** Scans that say who has a parcel, of those that were not taken for naught; the rest tell only that it was seen. */

@@ -5,7 +5,7 @@ import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts
 import { toAed } from '../../../platform/values/fils.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
-import { heldAfterMove } from './custody.ts';
+import { heldAfterMove, placedAt } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,
@@ -94,7 +94,13 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
 };
 
-type Asks = { history?: true; parents?: boolean; holderOf?: StoredOrder; priceOf?: StoredOrder };
+type Asks = {
+  history?: true;
+  parents?: boolean;
+  holderOf?: StoredOrder;
+  priceOf?: StoredOrder;
+  placeOf?: StoredOrder;
+};
 
 /** What of `Known` an act on an order asks beside its version. */
 export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
@@ -107,6 +113,7 @@ export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
     parents: opensCash(order, corrected),
     ...(isChanged && corrected.reference !== '' ? { holderOf: corrected } : {}),
     ...(changesPrice(patch) ? { priceOf: corrected } : {}),
+    ...('dropoff_area' in patch || 'dropoff_city' in patch ? { placeOf: corrected } : {}),
   };
 }
 
@@ -117,8 +124,9 @@ export function later(now: Date, ...than: readonly (string | undefined)[]): stri
   return last >= present ? new Date(Date.parse(last) + 1).toISOString() : present;
 }
 
-/** Who has the parcel afterwards, where its status changes and that changes. */
-function custodyOf(order: StoredOrder, patch: Partial<StoredOrder>, at: string, held: Known['held']) {
+/** Who has the parcel afterwards and where it goes, where its status changes that or a corrected address. */
+function custodyOf(order: StoredOrder, patch: Partial<StoredOrder>, at: string, { held, place }: Known) {
+  if (place && held) return { custody: placedAt(held, place) };
   if (patch.tracking_status === undefined) return {};
   const after = heldAfterMove(held, { ...order, ...patch }, at);
   return after || held ? { custody: after ?? null } : {};
@@ -144,5 +152,5 @@ export function decide<N extends ActName>(
   if ('refused' in outcome || !outcome.event) return outcome as Refused | Decision;
   const { id, name, kind } = actor;
   const event = { ...outcome.event, at, by: { kind, id, name } };
-  return { ...outcome, event, ...custodyOf(order, outcome.patch, at, known.held) };
+  return { ...outcome, event, ...custodyOf(order, outcome.patch, at, known) };
 }

@@ -5,7 +5,7 @@ import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sente
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
 import { hasOpenCash } from './contribution.ts';
-import type { Custody } from './custody.ts';
+import type { Custody, Placement } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent, Who } from './tracking-history.ts';
 
@@ -35,6 +35,8 @@ export type Known = {
   undoMinutes: number;
   /** Who has the parcel, if it is in our hands. */
   held?: Custody | undefined;
+  /** Where a corrected address lies. */
+  place?: Placement;
   /** Its stored history, oldest first. */
   history?: readonly StoredEvent[];
   isWarehouseThere?: boolean;
