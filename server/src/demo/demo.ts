@@ -13,6 +13,7 @@ import { makeAside } from './make-aside.ts';
 import { makeAudit } from './make-audit.ts';
 import { makeBusiness } from './make-business.ts';
 import { makeEvents } from './make-events.ts';
+import { insertHub } from './make-hub.ts';
 import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
 import { makeQueries } from './make-queries.ts';
@@ -93,7 +94,7 @@ async function loadInto(
   await insertRows(trx, 'cashier_payments', payments);
   await insertRows(trx, 'queries', queries);
   await insertRows(trx, 'city_rates', companyRates, step);
-  await insertOrders(
+  const rows = await insertOrders(
     trx,
     context.timeZone,
     orders.map(({ row, course }) => ({ ...row, moved_at: iso(course.at(-1)?.at ?? 0) })),
@@ -104,6 +105,7 @@ async function loadInto(
     const some = events.filter(({ kind }) => Boolean(kind) === isTold);
     await insertRows(trx, 'order_events', some, step);
   }
+  await insertHub(trx, context, { warehouses, staff, orders, rows });
   const [admin] = await listAdmins(trx);
   await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders }));
   await setFact(trx, 'demo', 'loaded');
