@@ -9,6 +9,7 @@ import { finance } from './cases/finance.ts';
 import { importing } from './cases/import.ts';
 import { intake } from './cases/intake.ts';
 import { pages } from './cases/pages.ts';
+import { scans } from './cases/scans.ts';
 import { startUp } from './cases/start.ts';
 import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
 import { runCases } from './program.ts';
@@ -28,6 +29,7 @@ const cases = {
   pages: { title: 'Pages and searches, one caller', run: () => pages(sets) },
   finance: { title: 'Finance and counts, one caller', run: () => finance(sets) },
   intake: { title: 'Orders and moves, ten callers at once', run: () => intake(sets) },
+  scans: { title: 'Scans of a hub', run: () => scans(sets) },
   start: { title: 'Start and idle memory', run: () => startUp(sets) },
   import: { title: 'Export and import', run: () => importing(sets) },
 };

@@ -61,6 +61,8 @@ export type Route = {
   status?: 201;
   /** Body limit in bytes; absent, BODY_LIMIT holds. */
   bodyLimit?: number;
+  /** Fields and items that its body may have; absent, as many as any call takes. */
+  mostValues?: number;
   /** Rate limit: how often one address may call it in a minute; absent, the server's general limit holds. */
   perMinute?: number;
   /** The codes of refusals of this call beyond the ones every call has, and when each is meant. */

@@ -176,6 +176,7 @@ export const scanning = table('scanning', {
     summary:
       'Up to 500 scans of a station, in their order; each is answered by itself, a repeated one with its first answer',
     bodyLimit: 262_144,
+    mostValues: 6000,
     body: z.strictObject({
       station: Station,
       scans: z

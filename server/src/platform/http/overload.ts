@@ -40,6 +40,8 @@ declare module 'fastify' {
     /** Whether the call needs no token. */
     isOpen?: boolean;
     takesBody?: boolean;
+    /** Fields and items that its body may have, where that is more than those of others. */
+    mostValues?: number;
   }
 }
 
@@ -100,7 +102,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
       if (body.length === 0 && !request.routeOptions.config.takesBody) return done(null);
       if (!isUtf8(body)) return done(NOT_UTF8);
       const json = body.toString();
-      const refusal = refusalOf(json);
+      const refusal = refusalOf(json, request.routeOptions.config.mostValues);
       if (refusal) done(refusal);
       else parseJson(request, json, done);
     };

@@ -42,11 +42,11 @@ function ruleFor(issue: z.core.$ZodRawIssue): string | undefined {
  * Validates input against its schema and returns what that parsed. Throws a Refusal that names at most MOST_ISSUES
  * problems and counts the others: what a caller sends must not make an answer that is longer still.
  */
-export function parse<S extends Schema>(schema: S, value: unknown): z.output<S>;
-export function parse(schema: Schema | undefined, value: unknown): unknown;
-export function parse(schema: Schema | undefined, value: unknown): unknown {
+export function parse<S extends Schema>(schema: S, value: unknown, most?: number): z.output<S>;
+export function parse(schema: Schema | undefined, value: unknown, most?: number): unknown;
+export function parse(schema: Schema | undefined, value: unknown, most = MOST_VALUES): unknown {
   if (!schema) return undefined;
-  if (!isWithin(value, MOST_VALUES)) throw tooMany();
+  if (!isWithin(value, most)) throw tooMany(most);
   const read = z.safeParse(schema, value ?? {}, { error: ruleFor });
   if (read.success) return read.data;
   const found: Found = { issues: [], total: 0 };
@@ -55,8 +55,8 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   throw invalid(found.issues as [Issue, ...Issue[]], found.total - found.issues.length);
 }
 
-function tooMany(): Refusal {
-  return refuse('too_many_fields', { most: MOST_VALUES });
+function tooMany(most: number): Refusal {
+  return refuse('too_many_fields', { most });
 }
 
 const QUOTE = 34;
@@ -67,14 +67,14 @@ const BEFORE_VALUE = new Set([44, 91, 123]);
  * Refusal of JSON that has too many fields and items, before it is parsed: to make thousands of objects and throw them
  * away takes ten times as long as to look for what stands between them.
  */
-export function refusalOf(json: string): Refusal | undefined {
-  if (json.length < 2 * MOST_VALUES) return undefined;
-  let left = MOST_VALUES;
+export function refusalOf(json: string, most = MOST_VALUES): Refusal | undefined {
+  if (json.length < 2 * most) return undefined;
+  let left = most;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) at = endOfText(json, at);
     else if (BEFORE_VALUE.has(code)) left -= 1;
-    if (left < 0) return tooMany();
+    if (left < 0) return tooMany(most);
   }
   return undefined;
 }

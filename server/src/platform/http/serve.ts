@@ -167,6 +167,7 @@ export function serve<T extends Record<string, Named>>(
       config: {
         isOpen: row.may === 'anybody',
         takesBody: row.body !== undefined,
+        ...(row.mostValues ? { mostValues: row.mostValues } : {}),
         ...(row.file ? { takesFile: true } : {}),
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
@@ -183,7 +184,7 @@ export function serve<T extends Record<string, Named>>(
         const asked = {
           params: parse(row.params, request.params),
           query: parse(row.query ?? NOTHING, request.query),
-          body: parse(row.body, sent),
+          body: parse(row.body, sent, row.mostValues),
         };
         const idempotencyKey = readIdempotencyKey(row, request);
         const version = readVersion(row, request);
