@@ -1,16 +1,18 @@
 import type { Database } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { findWarehouse } from '../warehouses/store.ts';
+import { listPlaces, type Place } from './store.ts';
 
-export type Place = { id: string; name: string; code: string };
-
-/** The warehouse of a call: that of whoever belongs to one, else the one that is named. */
-export async function namedWarehouse(db: Database, scope: Scope, named: string | undefined): Promise<Place> {
+/** The warehouse of a call, of all there are: that of whoever belongs to one, else the one that is named. */
+export function placeNamed(places: readonly Place[], scope: Scope, named: string | undefined): Place {
   const id = named ?? scope.warehouseId;
   if (id === undefined) throw refuse('warehouse_to_name');
   const isSeen = scope.warehouseId === undefined || scope.warehouseId === id;
-  const found = isSeen ? await findWarehouse(db, id) : undefined;
+  const found = isSeen ? places.find((place) => place.id === id && !place.isDeleted) : undefined;
   if (!found) throw refuse('no_such_warehouse');
-  return { id, name: found.wareHouseName, code: found.warehouseCode };
+  return found;
+}
+
+export async function namedWarehouse(db: Database, scope: Scope, named: string | undefined): Promise<Place> {
+  return placeNamed(await listPlaces(db), scope, named);
 }

@@ -1,7 +1,8 @@
 import type { Exception, HolderKind } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Database } from '../../platform/engine/tables.ts';
+import { prepared } from '../../platform/engine/prepared.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 
@@ -100,4 +101,18 @@ export async function readParcels(db: Database, orderIds: readonly string[]): Pr
   const rows = await selectParcels(db).where('orders.id', 'in', orderIds).execute();
   const byId = new Map(rows.map((row) => [row.id, toParcel(row)]));
   return orderIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type Place = { id: string; name: string; code: string; isDeleted: boolean };
+
+const places = prepared<object, Pick<Tables['warehouses'], 'id' | 'name' | 'code' | 'deleted_at'>>((db) =>
+  db.selectFrom('warehouses').select(['id', 'name', 'code', 'deleted_at']),
+);
+
+/** All warehouses, those too that were deleted: parcels may have been there. */
+export async function listPlaces(db: Database): Promise<Place[]> {
+  return (await places(db, {})).map(({ deleted_at, ...place }) => ({
+    ...place,
+    isDeleted: deleted_at !== null,
+  }));
 }

@@ -10,12 +10,13 @@ import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
-import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
+import { listPlaces } from '../parcels/store.ts';
 import { findRun } from '../runs/store.ts';
 import { countCalls } from './count-calls.ts';
 import { measuredCharge } from './measured-charge.ts';
 import { codeOf, findBound, findByReference } from './store/codes.ts';
-import { actorNo, stationNo } from './store/desks.ts';
+import { deskNumbers } from './store/desks.ts';
 import {
   EXPECTED_DAYS,
   listArrivals,
@@ -24,7 +25,6 @@ import {
   openCounts,
   readBySeq,
   readRoad,
-  warehouseNames,
 } from './store/lists.ts';
 import { type Desk, type Taken, takeScans } from './take-scans.ts';
 
@@ -34,17 +34,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 25;
 
 /** All that the scans of a call have in common; the desk itself is kept before them. */
-async function deskOf({ db, scope, clock, settings, caller }: Context, station: Station): Promise<Desk> {
-  const warehouse = await namedWarehouse(db, scope, station.warehouseId);
+async function deskOf(
+  { db, scope, clock, settings, caller }: Context,
+  station: Station,
+  isCounting: boolean,
+): Promise<Desk> {
+  const places = await listPlaces(db);
+  const warehouse = placeNamed(places, scope, station.warehouseId);
   const actor = actorOf(caller);
   const { device, name, clock: theirs } = station;
   return {
     warehouse,
-    station: await stationNo(db, { device, name, warehouseId: warehouse.id }),
-    scanner: await actorNo(db, actor),
+    ...(await deskNumbers(db, { device, name, warehouseId: warehouse.id }, actor)),
     actor,
-    counts: await openCounts(db, warehouse.id),
-    names: await warehouseNames(db),
+    counts: isCounting ? await openCounts(db, warehouse.id) : new Map(),
+    names: new Map(places.map(({ id, name: called }) => [id, called])),
+    places: new Map(),
     skew: theirs === undefined ? 0 : clock().getTime() - Date.parse(theirs),
     isLimited: scope.warehouseId !== undefined,
     undoMinutes: settings.UNDO_MINUTES,
@@ -85,7 +90,11 @@ async function toResults(
 
 const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans } }, context) => {
   const { db, settings, clock } = context;
-  const desk = await deskOf(context, station);
+  const desk = await deskOf(
+    context,
+    station,
+    scans.some(({ countId }) => countId !== undefined),
+  );
   const data: ScanResult[] = [];
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);

@@ -19,9 +19,9 @@ import { decide, later } from '../orders/rules/decide.ts';
 import type { Actor, Decision } from '../orders/rules/order-act.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { apply } from '../orders/store/apply.ts';
-import { findCustody, writeCustody } from '../orders/store/custody.ts';
-import { lastOrderEvent } from '../orders/store/orders.ts';
-import type { Place } from '../parcels/named-warehouse.ts';
+import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
+import { lastOrderEvent, lastOrderEvents } from '../orders/store/orders.ts';
+import type { Place } from '../parcels/store.ts';
 import { addStop, endStop, findPendingStop, lockRun } from '../runs/store.ts';
 
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
@@ -53,6 +53,8 @@ export type Desk = {
   /** Only its own warehouse's orders, and what that holds or waits for, are its business. */
   isLimited: boolean;
   undoMinutes: number;
+  /** Where addresses lie, as far as this call has asked. */
+  places: Map<string, Placement>;
 };
 
 /** What became of a scan, before it is told. */
@@ -85,6 +87,16 @@ export async function takeScans(
   // Runs before orders, as whoever closes a run does.
   const runs = await lockRuns(trx, fresh, desk);
   const meant = await lockMeant(trx, [...new Set(fresh.map(({ code }) => codeOf(code)))]);
+  const orders = [...meant.values()].flatMap(({ order, ofReference }) => (order ? [order] : ofReference));
+  const held = await findCustodyOf(trx, orders);
+  // One alone is asked for only where its scan moves it.
+  const lastAt =
+    orders.length > 1
+      ? await lastOrderEvents(
+          trx,
+          orders.map(({ id }) => id),
+        )
+      : new Map<string, string>();
   const rows: ScanRow[] = [];
   const taken: Taken[] = [];
   for (const scan of scans) {
@@ -99,6 +111,8 @@ export async function takeScans(
       addressHash,
       run: runs.get(scan.runId ?? ''),
       meant,
+      held,
+      lastAt,
       rows,
     });
     rows.push(one.row);
@@ -142,6 +156,9 @@ type At = {
   addressHash: string;
   run: Run | undefined;
   meant: Map<string, Meant>;
+  /** Who has the parcels, and when the last thing happened to their orders, as far as that is known. */
+  held: Map<number, Custody>;
+  lastAt: Map<string, string>;
   rows: readonly ScanRow[];
 };
 
@@ -151,23 +168,12 @@ function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }
 }
 
 /** The one order that is meant: by its label, else by its sender's number if only one here has it. */
-async function findMeant(
-  trx: Trx,
-  { act, code }: GivenScan,
-  { desk, meant }: At,
-): Promise<{ order?: Order; held?: Custody | undefined; choices: Order[] }> {
+function findMeant({ act, code }: GivenScan, { desk, meant, held }: At): { order?: Order; choices: Order[] } {
   const { order, ofReference = [] } = meant.get(codeOf(code)) ?? {};
-  if (order) {
-    const held = await findCustody(trx, order);
-    return BY_HAND.includes(act) || isOwn(order, held, desk) ? { order, held, choices: [] } : { choices: [] };
-  }
-  const own: { order: Order; held: Custody | undefined }[] = [];
-  for (const one of ofReference) {
-    const held = await findCustody(trx, one);
-    if (isOwn(one, held, desk)) own.push({ order: one, held });
-  }
-  const [only, ...others] = own;
-  return only && others.length === 0 ? { ...only, choices: [] } : { choices: own.map((one) => one.order) };
+  const own = (one: Order) => isOwn(one, held.get(one.seq), desk);
+  if (order) return BY_HAND.includes(act) || own(order) ? { order, choices: [] } : { choices: [] };
+  const [only, ...others] = ofReference.filter(own);
+  return only && others.length === 0 ? { order: only, choices: [] } : { choices: ofReference.filter(own) };
 }
 
 async function takeScan(
@@ -176,7 +182,7 @@ async function takeScan(
   scan: GivenScan,
   at: At,
 ): Promise<{ row: ScanRow; taken: Taken }> {
-  const { order, held, choices } = await findMeant(trx, scan, at);
+  const { order, choices } = findMeant(scan, at);
   const code = codeOf(scan.code);
   if (!order) {
     const orders = choices.length;
@@ -184,17 +190,35 @@ async function takeScan(
     const row = rowOf(scan, at, { instant: at.now.toISOString(), result: 'unknown', parcel: null, code });
     return { row, taken: takenOf(scan, { result: 'unknown', said, choices }) };
   }
-  const place = await placementOf(trx, order);
+  const held = at.held.get(order.seq);
+  const place = await placeOf(trx, order, at.desk);
   const scanning = await learn(trx, scan, { order, held, place }, at);
   const { result, said, moves } = decideScan(scan.act, scanning);
   const done = changesHolder(scan.act, result)
     ? await moveParcel(trx, unit, scan, { order, held, place, moves }, at)
-    : { after: order, instant: at.now.toISOString() };
-  for (const known of at.meant.values()) if (known.order?.id === order.id) known.order = done.after;
+    : { after: order, instant: at.now.toISOString(), held, lastAt: undefined };
+  note(at, done);
   await followUp(trx, { scan, order, held, result, instant: done.instant }, at);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
   return { row, taken: takenOf(scan, { result, said, order: done.after }) };
+}
+
+/** What the scans behind it find. */
+function note({ meant, held, lastAt }: At, done: Moved): void {
+  const { after } = done;
+  for (const known of meant.values()) if (known.order?.id === after.id) known.order = after;
+  if (done.held) held.set(after.seq, done.held);
+  else held.delete(after.seq);
+  if (done.lastAt !== undefined) lastAt.set(after.id, done.lastAt);
+}
+
+/** Of many scans most go to the same areas. */
+async function placeOf(trx: Trx, order: Order, { places }: Desk): Promise<Placement> {
+  const address = `${order.dropoff_city}\n${order.dropoff_area}`;
+  const place = places.get(address) ?? (await placementOf(trx, order));
+  places.set(address, place);
+  return place;
 }
 
 function takenOf(
@@ -216,6 +240,7 @@ function takenOf(
   };
 }
 
+type Moved = { after: Order; instant: string; held: Custody | undefined; lastAt: string | undefined };
 type Found = { order: Order; held: Custody | undefined; place: Placement };
 
 /** What the rules of scans have to know. */
@@ -267,16 +292,16 @@ async function moveParcel(
   unit: UnitOfWork,
   scan: GivenScan,
   { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
-  { desk, run, now, addressHash }: At,
-): Promise<{ after: Order; instant: string }> {
-  let lastAt = await lastOrderEvent(trx, order.id);
+  { desk, run, now, addressHash, ...known }: At,
+): Promise<Moved> {
+  let lastAt = known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id));
   let status = order.tracking_status;
   let custody = held;
   const decisions: Decision[] = [];
   for (const [index, to] of moves.entries()) {
     const act = { name: 'move', with: { to, isImplied: index < moves.length - 1 } } as const;
-    const known = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
-    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, known);
+    const situation = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
+    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, situation);
     // What the table of moves says is allowed: its test goes through all of it.
     if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
     decisions.push(decision);
@@ -292,12 +317,12 @@ async function moveParcel(
   if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
   if (decisions.length === 0) {
     await writeCustody(trx, order.seq, placed);
-    return { after: order, instant };
+    return { after: order, instant, held: placed ?? undefined, lastAt };
   }
   const last = decisions.pop() as Decision;
   const all = [...decisions, { ...last, custody: placed }];
   const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
-  return { after: moved, instant };
+  return { after: moved, instant, held: placed ?? undefined, lastAt };
 }
 
 async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {

@@ -33,6 +33,22 @@ export async function findCustody(
   return custody;
 }
 
+/** The same of several orders, by their seqs. */
+export async function findCustodyOf(
+  db: Database,
+  orders: readonly Pick<Tables['orders'], 'seq' | 'tracking_status'>[],
+): Promise<Map<number, Custody>> {
+  const [only, ...others] = orders;
+  if (!only) return new Map();
+  if (others.length === 0) {
+    const custody = await findCustody(db, only);
+    return new Map(custody && [[only.seq, custody]]);
+  }
+  const seqs = orders.map(({ seq }) => seq);
+  const rows = await db.selectFrom('custody').selectAll().where('seq', 'in', seqs).execute();
+  return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
+}
+
 const put = bound<Row, unknown>((db, row) => ({
   compile: () =>
     db

@@ -107,6 +107,20 @@ export async function lastOrderEvent(db: Database, orderId: string): Promise<str
   return (await lastEvents(db, { orderId }))[0]?.created_at;
 }
 
+/** The same of several, by order. */
+export async function lastOrderEvents(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select((eb) => ['order_id', eb.fn.max('created_at').as('at')])
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, at }) => [order_id, at]));
+}
+
 /** What is stored of the history of an order, oldest first. */
 export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
   return (await listEventsOf(db, [orderId])).get(orderId) ?? [];

@@ -50,7 +50,12 @@ export async function lockMeant(trx: Trx, codes: readonly string[]): Promise<Map
   const boundOrders = await lockOrdersById(trx, [...bound.values()]);
   for (const code of others) {
     const order = boundOrders.get(bound.get(code) ?? '');
-    meant.set(code, { order, ofReference: order ? [] : await findByReference(trx, code) });
+    const named = order ? [] : await findByReference(trx, code);
+    const locked = await lockOrdersById(
+      trx,
+      named.map(({ id }) => id),
+    );
+    meant.set(code, { order, ofReference: [...locked.values()] });
   }
   return meant;
 }

@@ -8,6 +8,39 @@ export type Scanner = { kind: string; id: string; name: string };
 
 type Numbered = { no: number };
 
+type Known = { station: number | null; scanner: number | null };
+
+const desks = prepared<DeskName & { id: string; actorName: string }, Known>((db, slots) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('stations')
+      .select('no')
+      .where('device', '=', slots.device)
+      .where('warehouse_id', '=', slots.warehouseId)
+      .where('name', '=', slots.name)
+      .as('station'),
+    eb
+      .selectFrom('actors')
+      .select('no')
+      .where('id', '=', slots.id)
+      .where('name', '=', slots.actorName)
+      .as('scanner'),
+  ]),
+);
+
+/** The numbers of a desk and of who scans there, given if they are new. */
+export async function deskNumbers(
+  db: Database,
+  desk: DeskName,
+  scanner: Scanner,
+): Promise<{ station: number; scanner: number }> {
+  const [known] = await desks(db, { ...desk, id: scanner.id, actorName: scanner.name });
+  return {
+    station: known?.station ?? (await stationNo(db, desk)),
+    scanner: known?.scanner ?? (await actorNo(db, scanner)),
+  };
+}
+
 const stations = prepared<DeskName, Numbered>((db, { device, name, warehouseId }) =>
   db
     .selectFrom('stations')

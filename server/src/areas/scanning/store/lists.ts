@@ -305,12 +305,3 @@ const openOnes = prepared<{ warehouseId: string }, { id: string; no: number }>((
     .where('warehouse_id', '=', warehouseId)
     .where('ended_at', 'is', null),
 );
-
-const allNames = prepared<object, { id: string; name: string }>((db) =>
-  db.selectFrom('warehouses').select(['id', 'name']),
-);
-
-/** Names of all warehouses by their ids, of those too that were deleted. */
-export async function warehouseNames(db: Database): Promise<Map<string, string>> {
-  return new Map((await allNames(db, {})).map(({ id, name }) => [id, name]));
-}
