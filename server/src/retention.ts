@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldAudit } from './areas/audit/store.ts';
+import { deleteOldScans } from './areas/scanning/store/scans.ts';
 import { deleteOldAnswers } from './platform/engine/idempotency.ts';
 import type { Database } from './platform/engine/tables.ts';
 
@@ -15,10 +16,23 @@ export async function trimAudit(db: Database, days: number, now: Date): Promise<
 
 type Watched = { db: Database; log: FastifyBaseLogger; clock: () => Date };
 
+/** The same of scans, so many days after the end of their orders. */
+export async function trimScans(db: Database, days: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+  while (await deleteOldScans(db, before)) await setImmediate();
+}
+
+type Days = { audit: number; scans: number };
+
 /** Looks at once and every hour, whichever server of the database it is; answers how to end it. */
-export function keepTrimmed({ db, log, clock }: Watched, days: number): () => void {
+export function keepTrimmed({ db, log, clock }: Watched, days: Days): () => void {
   const look = async () => {
-    await trimAudit(db, days, clock()).catch((err) => log.warn({ err }, 'the audit log was not trimmed'));
+    await trimAudit(db, days.audit, clock()).catch((err) =>
+      log.warn({ err }, 'the audit log was not trimmed'),
+    );
+    await trimScans(db, days.scans, clock()).catch((err) =>
+      log.warn({ err }, 'old scans were not let go of'),
+    );
     await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not let go of'));
   };
   const timer = setInterval(look, HOUR_MS).unref();

@@ -84,7 +84,10 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
-  endTrimming = keepTrimmed({ db: opened.db, log: app.log, clock }, settings.AUDIT_DAYS);
+  endTrimming = keepTrimmed(
+    { db: opened.db, log: app.log, clock },
+    { audit: settings.AUDIT_DAYS, scans: settings.SCAN_DAYS },
+  );
   if (schedule) {
     endBackups = keepBackedUp(schedule, { log: app.log, clock, state: app.backups }, settings.DATA_DIR);
   }

@@ -124,6 +124,7 @@ const Settings = z.object({
   CORS_ORIGINS: z._default(commaSeparated, []),
   /** How long the audit log keeps a row. */
   AUDIT_DAYS: z._default(whole(1, 36_500), 730),
+  SCAN_DAYS: z._default(whole(1, 36_500), 365),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   /** How long a move of an order, or its cancellation, can be taken back. */
   UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
@@ -51,4 +52,32 @@ const counted = prepared<{ count: number; parcel: number }, { parcel: number | n
 /** Whether a stock count has a parcel already. */
 export async function isCounted(db: Database, count: number, parcel: number): Promise<boolean> {
   return (await counted(db, { count, parcel })).length > 0;
+}
+
+/** As many as are let go of at a time. */
+const CHUNK = 1000;
+
+/**
+ * Retention: takes out a few scans from before an instant, of orders that were over by then, and of codes that nobody
+ * knew; true while there may be more.
+ */
+export async function deleteOldScans(db: Database, before: string): Promise<boolean> {
+  const old = db
+    .selectFrom('scans')
+    .leftJoin('orders', 'orders.seq', 'scans.parcel')
+    .leftJoin('custody', 'custody.seq', 'scans.parcel')
+    .select('scans.seq')
+    .where('scans.seq', '<', seqAt(before))
+    .where('custody.seq', 'is', null)
+    .where(
+      sql<SqlBool>`(orders.seq is null
+        or (orders.tracking_status in ('delivered', 'return') and orders.moved_at < ${before}))`,
+    )
+    .orderBy('scans.seq')
+    .limit(CHUNK);
+  const { numDeletedRows } = await db
+    .deleteFrom('scans')
+    .where('seq', 'in', db.selectFrom(old.as('old')).select('seq'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === CHUNK;
 }
