@@ -30,6 +30,15 @@ describe('paletteGroups', () => {
     expect(others).toEqual([]);
   });
 
+  test('finds the price lookup by its name, where the server prices', async () => {
+    expect(labels('price')).toEqual({ Pages: ['Prices'] });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
+    await loadHostSettings();
+    expect(labels('price')).toEqual({ Pages: ['Prices', 'Price lookup'] });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: [] }));
+    await loadHostSettings();
+  });
+
   test('finds warehouses, senders and orders, those that begin with the text first', () => {
     expect(labels('HUB')).toEqual({
       Warehouses: ['Hub of Ajman', 'Al Quoz Hub'],
