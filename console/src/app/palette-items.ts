@@ -14,7 +14,6 @@ import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { TO_PRICES } from '../features/orders/use-price-link.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { ordersText } from '../texts/orders.ts';
-import { shellText } from '../texts/shell.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';
@@ -73,7 +72,7 @@ function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
-  return { value: `page ${to}`, kind: 'page', label: shellText[label], Icon, to };
+  return { value: `page ${to}`, kind: 'page', label: label(), Icon, to };
 }
 
 function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
@@ -155,13 +154,12 @@ export function typedOrder(search: string): PaletteItem | undefined {
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  const pages = openEntries();
-  const deeds = deedItems();
-  if (search.trim() === '') return [{ value: text.pages, items: [...pages.map(pageItem), ...deeds] }];
+  const pages = [...openEntries('all').map(pageItem), ...deedItems()];
+  if (search.trim() === '') return [{ value: text.pages, items: pages }];
   const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
   const phone = soughtPhone(search);
   const groups = [
-    { value: text.pages, items: best([...pages.map(pageItem), ...deeds], wanted, ({ label }) => [label]) },
+    { value: text.pages, items: best(pages, wanted, ({ label }) => [label]) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(
