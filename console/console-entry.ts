@@ -11,8 +11,11 @@ const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? 
 
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
 const BEYOND =
-  /contract\/src\/(facts\/scans|follow-ups|runs|scanning)\.ts$|console\/src\/(app\/more-screens\.ts|features\/(follow-ups|hub|orders\/road)|screens\/(follow-ups|hub)\.|texts\/(en\/)?(follow-ups|hub|more-nav|road)\.ts$|ui\/(wedge|beep)\.ts$)/;
-const isBeyond = (id: string) => BEYOND.test(id.replaceAll('\\', '/'));
+  /contract\/src\/(facts\/scans|follow-ups|runs|scanning)\.ts$|console\/src\/(app\/more-screens\.ts|features\/(areas|follow-ups|hub|orders\/road)|screens\/(areas|follow-ups|hub)\.|texts\/(en\/)?(areas|follow-ups|hub|more-nav|road)\.ts$|ui\/(wedge|beep)\.ts$)/;
+/** The same of what the windows share in which addresses and prices are typed. */
+const ADDRESSES =
+  /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|try-price|use-known-areas)/;
+const isBeyond = (id: string) => [BEYOND, ADDRESSES].some((one) => one.test(id.replaceAll('\\', '/')));
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
@@ -35,6 +38,7 @@ const groups: Entry['groups'] = [
     test: (id) => /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/.test(id) && !isBeyond(id),
   },
   { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
+  { name: 'addresses', test: (id) => ADDRESSES.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },
   { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];

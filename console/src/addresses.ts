@@ -23,6 +23,7 @@ const specified = {
 const beyond = {
   hub: '/hub',
   followUps: '/follow-ups',
+  areas: '/areas',
   account: '/account',
   import: '/import',
   access: '/access',
@@ -45,6 +46,7 @@ export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/hub': 'scanning',
   '/follow-ups': 'follow-ups',
+  '/areas': 'areas',
   '/account': 'tawseel',
   '/import': 'tawseel',
   '/access': 'tawseel',

@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconKey,
   IconListCheck,
+  IconMap2,
   IconScan,
   IconSettings,
   IconUserCog,
@@ -24,6 +25,12 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/follow-ups.tsx'), 'FollowUps'),
     may: READERS.followUps,
     nav: { label: () => text.followUps, Icon: IconListCheck },
+  },
+  [addresses.areas]: {
+    Screen: lazyComponent(() => import('../screens/areas.tsx'), 'Areas'),
+    may: ['supervisor'],
+    nav: { label: () => text.areas, Icon: IconMap2 },
+    reads: ['areas.listAreas'],
   },
   [addresses.account]: {
     Screen: lazyComponent(() => import('../screens/account.tsx'), 'Account'),

@@ -6,6 +6,7 @@ export const english = {
   money: (amount: string) => `AED ${amount}`,
   parts: {
     access: () => import('./access.ts'),
+    areas: () => import('./areas.ts'),
     audit: () => import('./audit.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),

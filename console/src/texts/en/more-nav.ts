@@ -1,6 +1,7 @@
 export const moreNavText = {
   hub: 'Hub',
   followUps: 'Follow-ups',
+  areas: 'Areas',
   account: 'Account',
   import: 'Import',
   access: 'Access',
