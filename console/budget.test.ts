@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { FEATURE_OF } from './src/addresses.ts';
 
 const KB = 1000;
 const textsOf = (part: string) => `src/texts/en/${part}.ts`;
@@ -38,12 +39,19 @@ test.each(screens)('%s brings at most 30 kB of its own', (name) => {
   expect(bytesOf(filesOf([name]).difference(others))).toBeLessThanOrEqual(30 * KB);
 });
 
-/** Opened by a few people now and then, and by nobody else. */
-const SELDOM = 'src/screens/import.tsx';
+/** The second group of the navigation: what the specification does not have. */
+const BEYOND = Object.keys(FEATURE_OF).map((address) => `src/screens${address}.tsx`);
+const specified = screens.filter((name) => !BEYOND.includes(name));
 
-test('all screens but the import come together with at most 260 kB', () => {
-  const usual = screens.filter((name) => name !== SELDOM);
-  expect(bytesOf(filesOf([...FRAME, ...usual]))).toBeLessThanOrEqual(260 * KB);
+test('all screens of the specification come together with at most 260 kB', () => {
+  expect(bytesOf(filesOf([...FRAME, ...specified]))).toBeLessThanOrEqual(260 * KB);
+});
+
+test('all others come together with at most 140 kB more, of which no screen of the specification loads any', () => {
+  expect(screens).toEqual(expect.arrayContaining(BEYOND));
+  const others = filesOf([...FRAME, ...specified]);
+  expect(bytesOf(filesOf(BEYOND).difference(others))).toBeLessThanOrEqual(140 * KB);
+  expect([...others].filter((file) => /\/(beyond|addresses)-/.test(file))).toEqual([]);
 });
 
 test('the pseudo-language is for development alone', () => {

@@ -4,8 +4,8 @@ import { LONGEST, MOST_ALIASES, MOST_AREAS } from './facts/limits.ts';
 import { DESK } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { byId, city, id, maybeWords, words } from './fields.ts';
+import { Place } from './place.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
-import { Place } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /** An area of an emirate, in which parcels are sorted and delivered. */

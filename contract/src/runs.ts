@@ -4,8 +4,9 @@ import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/scans.ts';
 import { byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
+import { Place } from './place.ts';
 import { keyed, table, withMessage } from './route.ts';
-import { Parcel, Place } from './scanning.ts';
+import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /** A run between two warehouses, and how many parcels it has: put on, arrived, missing. */

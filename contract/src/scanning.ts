@@ -14,12 +14,9 @@ import {
 import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, city, id, instant, maybeWords, moment, notOneOf, wholeNumber, words } from './fields.ts';
 import { pageFigures } from './paging.ts';
+import { Place } from './place.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
-
-/** A warehouse as a label, a list or a screen names it. */
-export const Place = z.object({ id: z.string(), name: z.string(), code: z.string() });
-export type Place = z.infer<typeof Place>;
 
 /** Who has a parcel; `name` is that of the warehouse or the number of the run, empty where neither has it. */
 export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), name: z.string() });

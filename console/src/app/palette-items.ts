@@ -1,16 +1,19 @@
+import { IconCalculator } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { searchedTrackingId, trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
 import type { Order } from '@tawseel/contract/order-replies';
+import { orders as orderCalls } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { addresses } from '../addresses.ts';
-import { hasFeature } from '../api/host.ts';
+import { hasCall, hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
+import { TO_PRICES } from '../features/orders/use-price-link.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
-import { shellText } from '../texts/shell.ts';
+import { ordersText } from '../texts/orders.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';
@@ -69,7 +72,7 @@ function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
-  return { value: `page ${to}`, kind: 'page', label: shellText[label], Icon, to };
+  return { value: `page ${to}`, kind: 'page', label: label(), Icon, to };
 }
 
 function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
@@ -125,6 +128,22 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
   };
 }
 
+/** What can be done from anywhere, found by its name as a page is. */
+function deedItems(): PaletteItem[] {
+  if (!isOpen(addresses.allOrders) || !hasCall(orderCalls.quoteOrder)) return [];
+  const label = ordersText.priceLookup;
+  return [
+    {
+      value: 'price lookup',
+      kind: 'page',
+      label,
+      Icon: IconCalculator,
+      to: addresses.allOrders,
+      state: TO_PRICES,
+    },
+  ];
+}
+
 /** The order whose tracking ID is typed whole: it need not be found first. */
 export function typedOrder(search: string): PaletteItem | undefined {
   const trackingID = isOpen(addresses.allOrders) ? searchedTrackingId(search) : undefined;
@@ -135,12 +154,12 @@ export function typedOrder(search: string): PaletteItem | undefined {
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  const pages = openEntries();
-  if (search.trim() === '') return [{ value: text.pages, items: pages.map(pageItem) }];
+  const pages = [...openEntries('all').map(pageItem), ...deedItems()];
+  if (search.trim() === '') return [{ value: text.pages, items: pages }];
   const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
   const phone = soughtPhone(search);
   const groups = [
-    { value: text.pages, items: best(pages, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
+    { value: text.pages, items: best(pages, wanted, ({ label }) => [label]) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(

@@ -9,6 +9,7 @@ import { OrderDetails } from '../features/orders/order-details.tsx';
 import { useOrderFilters } from '../features/orders/order-filters.ts';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { orderColumns } from '../features/orders/orders-table.tsx';
+import { PriceLookupButton } from '../features/orders/price-lookup-button.tsx';
 import { useOrderToOpen } from '../features/orders/use-order-to-open.ts';
 import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
@@ -73,6 +74,7 @@ export function AllOrders() {
             list="orders"
             query={{ search, mode: mode === 'all' ? undefined : mode, ...filtered }}
           />
+          <PriceLookupButton />
           <NewOrderButton small />
         </>
       }

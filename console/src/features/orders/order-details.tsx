@@ -104,7 +104,7 @@ function Details({ order: listed }: { order: LooseOrder }) {
         <Images order={order} />
       </Section>
       <Section title={text.receiverInfo}>
-        <DefinitionList items={receiverFacts(order)} />
+        <DefinitionList items={receiverFacts(order, read.data?.delivery)} />
       </Section>
       <Section title={text.senderInfo}>
         <DefinitionList items={senderFacts(order)} />

@@ -1,5 +1,5 @@
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { TrackingEvent } from '@tawseel/contract/order-replies';
+import type { OrderDetails, TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { editingText } from '../../texts/order-editing.ts';
@@ -8,6 +8,8 @@ import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { LooseOrder } from './order-rules.ts';
+
+type LooseDelivery = Loose<OrderDetails['delivery']>;
 
 /** Rows that only our own server fills: absent elsewhere, not 'N/A'. */
 function ifThere(label: string, value: string | undefined): Definition[] {
@@ -29,11 +31,16 @@ export function showParcelSize({ parcelSize: { length, width, height } = {} }: L
   return text.centimetres([length, width, height].map(showNumber).join(' × '));
 }
 
-export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
+/** `delivery` is what helps to find the door, of a server of ours. */
+export function receiverFacts({ dropoff = {} }: LooseOrder, delivery: LooseDelivery = {}): Definition[] {
   return [
     { label: text.name, value: show(dropoff.receiverName) },
     { label: text.phone, value: show(dropoff.receiverPhone) },
+    ...ifThere(text.secondPhone, delivery.receiverPhone2),
     { label: text.street, value: show(dropoff.street) },
+    ...ifThere(text.building, delivery.building),
+    ...ifThere(text.landmark, delivery.landmark),
+    ...ifThere(text.makani, delivery.makani),
     ...ifThere(text.area, dropoff.area && showWord('area', dropoff.area)),
     { label: text.city, value: showCity(dropoff.city) },
     { label: text.country, value: showWord('country', dropoff.country) },

@@ -38,14 +38,15 @@ export const chargesText = {
   sizeFailed: 'Failed to update charge.',
 };
 
+const rateOf = (kind: string, company: string) =>
+  `${kind} of ${company ? `\u2068${company}\u2069` : 'the company'}`;
+
 export const quoteText = {
   title: 'Try a price',
   about: 'The price of a delivery at the current rates and charges. Nothing is saved.',
-  pickupCity: 'Pickup city',
-  dropoffCity: 'Drop-off city',
-  pickupArea: 'Pickup area',
-  dropoffArea: 'Drop-off area',
-  anyArea: 'No area',
+  pickup: 'From',
+  dropoff: 'To',
+  placeHint: 'An emirate or an area, like Al Ain',
   weight: 'Weight (kg)',
   length: 'Length (cm)',
   width: 'Width (cm)',
@@ -56,21 +57,23 @@ export const quoteText = {
   companyHint: 'Type a name. If empty, individual rates apply.',
   noSuchCompany: 'Company not found. Choose one from the list, or leave this empty.',
   packing: 'Additional packing',
-  submit: 'Show price',
-  charge: 'Charge',
+  close: 'Close',
+  quote: 'Price',
+  quoteWaits: 'Fill in both places, the weight and the size to see the price.',
+  failed: 'No price found.',
   base: 'Base',
   weightPart: 'Weight',
   sizePart: 'Size',
   packingPart: 'Packing',
-  gaveBase: (kind: string, route: string) => `${kind}, ${route}`,
+  charge: 'Charge',
+  gaveBase: (kind: string, route: string, mode: string) => `${kind}, ${route}, ${mode.toLowerCase()}`,
   route: (from: string, to: string) => `${from} to ${to}`,
   kinds: {
-    'company-zone': 'Zone rate of the company',
-    'company-city': 'City rate of the company',
-    'general-zone': 'General zone rate',
-    'individual-city': 'Individual city rate',
+    'company-zone': (company: string) => rateOf('Zone rate', company),
+    'company-city': (company: string) => rateOf('City rate', company),
+    'general-zone': () => 'General zone rate',
+    'individual-city': () => 'Individual city rate',
   },
-  failed: 'No price found.',
 };
 
 export const startingText = {

@@ -6,6 +6,7 @@ export const english = {
   money: (amount: string) => `AED ${amount}`,
   parts: {
     access: () => import('./access.ts'),
+    areas: () => import('./areas.ts'),
     audit: () => import('./audit.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),
@@ -16,6 +17,7 @@ export const english = {
     import: () => import('./import.ts'),
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),
+    moreNav: () => import('./more-nav.ts'),
     orders: () => import('./orders.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),

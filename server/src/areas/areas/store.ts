@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '@tawseel/contract/areas';
 import { areaKeys, placeText, readPlace } from '@tawseel/contract/facts/area-names';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import type { Place } from '@tawseel/contract/scanning';
+import type { Place } from '@tawseel/contract/place';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { lockTable } from '../../platform/engine/lock.ts';

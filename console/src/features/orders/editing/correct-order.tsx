@@ -51,7 +51,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const [asked, setAsked] = useState<{ total: number; of: string }>();
   const [headers, setHeaders] = useState(newIdempotencyHeader);
   const { trackingID = '', trackingStatus = '' } = read.order ?? {};
-  const stored = formOf(read.order ?? {});
+  const stored = formOf(read);
   const needsReason = trackingStatus !== 'created';
   const form = useForm(correctionSchema(stored, read.version ?? '', needsReason), {
     ...stored,
@@ -90,7 +90,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   async function takeOver() {
     const answer = await fresh.run({ params: { trackingID } });
     if ('error' in answer) return;
-    const now = formOf(answer.content.order ?? {});
+    const now = formOf(answer.content);
     for (const field of FIELDS) if (!changed.includes(field)) set(field, now[field]);
     setRead(answer.content);
     setTrouble(undefined);

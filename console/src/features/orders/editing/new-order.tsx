@@ -17,10 +17,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import type { LooseOrder } from '../order-rules.ts';
+import { Quote } from '../quote.tsx';
 import styles from './editing.module.css';
 import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
-import { QuoteBeside } from './quote-beside.tsx';
 import { SenderField } from './sender-field.tsx';
 
 const NEAREST = 'nearest';
@@ -143,7 +143,9 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
             <PaymentFields form={form} />
             {warehouseId === undefined && <WarehouseField form={form} />}
           </div>
-          <QuoteBeside request={quoteOf(values)} />
+          <div className={styles.quote}>
+            <Quote request={quoteOf(values)} company={values.senderId && values['pickup.senderName']} />
+          </div>
         </div>
       )}
       <div role="alert" className={styles.said}>

@@ -1,28 +1,20 @@
+import type { NamedArea } from '@tawseel/contract/facts/area-names';
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/order-editing.ts';
 import { ordersText } from '../../../texts/orders.ts';
-import { cityOptions, showWord } from '../../../texts/words.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FilterButtons } from '../../../ui/filter-buttons.tsx';
+import { cityOptions } from '../../../texts/words.ts';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { AreaField } from '../area-field.tsx';
+import { FigureFields, ServiceFields } from '../parcel-figures.tsx';
 import styles from './editing.module.css';
-import { areasOfCity, type OrderForm } from './order-form.ts';
+import { DOOR, type OrderForm } from './order-form.ts';
 
 /** The fields know what they share, a new order and a correction. */
 export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'field' | 'set'>;
-
-const NO_AREA = 'none';
-const MODES = ['normal', 'urgent'] as const;
-const FIGURES = [
-  { name: 'orderWeight', label: 'weight', step: 0.1 },
-  { name: 'parcelSize.length', label: 'length', step: 1 },
-  { name: 'parcelSize.width', label: 'width', step: 1 },
-  { name: 'parcelSize.height', label: 'height', step: 1 },
-] as const;
 
 type TextName = {
   [K in keyof OrderForm]: string extends OrderForm[K] ? K : never;
@@ -46,9 +38,14 @@ function fieldOf({ field }: Fields, name: TextName) {
 
 function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' }) {
   const { values, problems, set } = form;
-  const area = values[`${end}.area`];
-  const areas = areasOfCity(values[`${end}.city`], area);
   const cities = cityOptions();
+  const city = cities.find(({ value }) => value === values[`${end}.city`])?.value ?? '';
+
+  function choose(area: NamedArea) {
+    set(`${end}.city`, area.city);
+    set(`${end}.area`, area.name);
+  }
+
   return (
     <>
       <Select
@@ -56,23 +53,20 @@ function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' })
         required
         options={cities}
         placeholder={text.chooseCity}
-        value={cities.find(({ value }) => value === values[`${end}.city`])?.value ?? ''}
+        value={city}
         error={problems[`${end}.city`] && text.cityMissing}
-        onChange={(city) => {
-          set(`${end}.city`, city);
+        onChange={(next) => {
+          set(`${end}.city`, next);
           set(`${end}.area`, '');
         }}
       />
-      <Select
+      <AreaField
         label={text.area}
-        options={[NO_AREA, ...areas].map((value) => ({
-          value,
-          label: value === NO_AREA ? text.noArea : showWord('area', value),
-        }))}
-        value={area || NO_AREA}
-        disabled={areas.length === 0}
+        city={city}
+        value={values[`${end}.area`]}
         error={problems[`${end}.area`]}
-        onChange={(next) => set(`${end}.area`, next === NO_AREA ? '' : next)}
+        onChange={(area) => set(`${end}.area`, area)}
+        onChoose={choose}
       />
     </>
   );
@@ -95,6 +89,28 @@ export function SenderFields({ form, children }: { form: Fields; children?: Reac
   );
 }
 
+/** What helps to find the door, put away while nothing of it is said. */
+function DoorFields({ form }: { form: Fields }) {
+  const { values, problems } = form;
+  const [isOpen, setOpen] = useState(() => DOOR.some((name) => values[name] !== ''));
+  const isWrong = DOOR.some((name) => problems[name] !== undefined);
+  return (
+    <details
+      className={styles.wide}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.more}>{text.moreOfAddress}</summary>
+      <div className={styles.fields}>
+        <TextField label={text.building} {...fieldOf(form, 'dropoff.building')} />
+        <TextField label={text.landmark} {...fieldOf(form, 'dropoff.landmark')} />
+        <TextField label={text.makani} inputMode="numeric" {...fieldOf(form, 'dropoff.makani')} />
+        <TextField label={text.secondPhone} type="tel" {...fieldOf(form, 'dropoff.receiverPhone2')} />
+      </div>
+    </details>
+  );
+}
+
 export function ReceiverFields({ form }: { form: Fields }) {
   return (
     <Group title={text.receiver}>
@@ -102,30 +118,17 @@ export function ReceiverFields({ form }: { form: Fields }) {
       <TextField label={text.phone} required type="tel" {...fieldOf(form, 'dropoff.receiverPhone')} />
       <PlaceFields form={form} end="dropoff" />
       <TextField label={text.street} required className={styles.wide} {...fieldOf(form, 'dropoff.street')} />
+      <DoorFields form={form} />
     </Group>
   );
 }
 
 export function ParcelFields({ form }: { form: Fields }) {
-  const { values, set } = form;
   return (
     <Group title={text.parcel}>
       <TextField label={text.title} required className={styles.wide} {...fieldOf(form, 'orderTitle')} />
-      {FIGURES.map(({ name, label, step }) => (
-        <NumberField key={name} label={text[label]} required step={step} {...form.field(name)} />
-      ))}
-      <FilterButtons
-        label={text.mode}
-        choices={MODES}
-        words={text.modes}
-        value={values.deliveryType}
-        onChange={(mode) => set('deliveryType', mode)}
-      />
-      <Checkbox
-        label={text.packing}
-        checked={values.additionalServices}
-        onChange={(on) => set('additionalServices', on)}
-      />
+      <FigureFields form={form} />
+      <ServiceFields form={form} />
     </Group>
   );
 }

@@ -1,10 +1,11 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
-import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { NewOrder, OrderCorrection, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
+import type { Loose } from '../../../api/tolerant.ts';
 import { numberFromText } from '../../../ui/typed-number.ts';
-import { deliveryTypeOf, type LooseOrder } from '../order-rules.ts';
+import { deliveryTypeOf } from '../order-rules.ts';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */
 export type OrderForm = {
@@ -19,6 +20,10 @@ export type OrderForm = {
   'dropoff.city': string;
   'dropoff.area': string;
   'dropoff.street': string;
+  'dropoff.building': string;
+  'dropoff.landmark': string;
+  'dropoff.makani': string;
+  'dropoff.receiverPhone2': string;
   orderTitle: string;
   orderWeight: string;
   'parcelSize.length': string;
@@ -46,6 +51,10 @@ export const EMPTY: OrderForm = {
   'dropoff.city': '',
   'dropoff.area': '',
   'dropoff.street': '',
+  'dropoff.building': '',
+  'dropoff.landmark': '',
+  'dropoff.makani': '',
+  'dropoff.receiverPhone2': '',
   orderTitle: '',
   orderWeight: '',
   'parcelSize.length': '',
@@ -84,6 +93,13 @@ const PRICED: readonly Field[] = [
   'deliveryType',
   'additionalServices',
 ];
+/** What helps to find the door, of which most orders say nothing. */
+export const DOOR = [
+  'dropoff.building',
+  'dropoff.landmark',
+  'dropoff.makani',
+  'dropoff.receiverPhone2',
+] as const satisfies readonly Field[];
 /** Left out while empty; any other text that is missing is said at its field. */
 const OPTIONAL: readonly Field[] = [
   'senderId',
@@ -93,6 +109,7 @@ const OPTIONAL: readonly Field[] = [
   'deliveryInstructions',
   'pickup.area',
   'dropoff.area',
+  ...DOOR,
 ];
 
 function typedValue(form: OrderForm, field: Field): unknown {
@@ -137,15 +154,9 @@ export function quoteOf(form: OrderForm): QuoteRequest | undefined {
   return z.safeParse(QuoteRequest, saidIn(form, PRICED)).data;
 }
 
-/** Every area of a city with zones, the named ones first, and the one that is stored. */
-export function areasOfCity(city: string, stored: string): string[] {
-  const areas = ZONES.flatMap((zone) => areasOf(city, zone));
-  return stored === '' || areas.includes(stored) ? areas : [...areas, stored];
-}
-
 const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
 
-export function formOf(order: LooseOrder): OrderForm {
+export function formOf({ order = {}, delivery = {} }: Loose<OrderDetails>): OrderForm {
   const { pickup = {}, dropoff = {}, parcelSize = {} } = order;
   return {
     ...EMPTY,
@@ -159,6 +170,10 @@ export function formOf(order: LooseOrder): OrderForm {
     'dropoff.city': text(dropoff.city),
     'dropoff.area': text(dropoff.area),
     'dropoff.street': text(dropoff.street),
+    'dropoff.building': text(delivery.building),
+    'dropoff.landmark': text(delivery.landmark),
+    'dropoff.makani': text(delivery.makani),
+    'dropoff.receiverPhone2': text(delivery.receiverPhone2),
     orderTitle: text(order.orderTitle),
     orderWeight: text(order.orderWeight),
     'parcelSize.length': text(parcelSize.length),

@@ -53,7 +53,7 @@ export const ABU_DHABI_CITY: readonly StartingArea[] = [
 
 /** The region of Al Ain. */
 export const AL_AIN: readonly StartingArea[] = [
-  ['Al Ain', 'العين', 'AL AIN', 'Al Ain City', 'Town Centre, Al Ain', 'Al Murabba', 'Al Mutawaa'],
+  ['Al Ain', 'العين', 'AL AIN', 'Al Ain City', 'Al Ain Town Centre', 'Al Murabba', 'Al Mutawaa'],
   ['Al Jimi', 'الجيمي', 'JIMI', 'Jimi', 'Al Jimi Mall'],
   ['Al Muwaiji', 'المويجعي', 'MUWAIJI', 'Al Muwaijei', 'Al Muwaiji Al Ain'],
   ['Al Towayya', 'الطوية', 'TOWAYYA', 'Al Tawia', 'Al Towayyah'],

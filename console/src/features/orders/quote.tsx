@@ -1,12 +1,15 @@
+import type { Quote as Quoted } from '@tawseel/contract/order-replies';
 import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../../api/read.ts';
-import { orderFormText as text } from '../../../texts/order-editing.ts';
-import { showMoney } from '../../../ui/format.ts';
-import { isolated } from '../../../ui/isolated.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import styles from './editing.module.css';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { quoteText as text } from '../../texts/charges.ts';
+import { showCity } from '../../texts/words.ts';
+import { show, showMoney } from '../../ui/format.ts';
+import { isolated } from '../../ui/isolated.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './quote.module.css';
 
 const PAUSE_MS = 300;
 
@@ -21,19 +24,29 @@ function useSettled(request: QuoteRequest | undefined): QuoteRequest | undefined
   return settled === key ? request : undefined;
 }
 
-function Quote({ request }: { request: QuoteRequest }) {
+/** Which rate gives the base: 'Individual city rate, Dubai to Sharjah, normal'. */
+function rateText({ rate }: Loose<Quoted>, { deliveryType }: QuoteRequest, company: string): string {
+  const { kind, fromCity, toCity } = rate ?? {};
+  if (kind === undefined) return show(undefined);
+  const route = text.route(showCity(fromCity), showCity(toCity));
+  return text.gaveBase(text.kinds[kind](company), route, text.modes[deliveryType]);
+}
+
+type PartsProps = { request: QuoteRequest; company: string };
+
+function Parts({ request, company }: PartsProps) {
   const { data, error } = useRead(orders.quoteOrder, { body: request });
   if (error) {
     return (
       <p className={styles.refused}>
-        <strong>{text.quoteFailed}</strong> {error.message}
+        <strong>{text.failed}</strong> {error.message}
       </p>
     );
   }
   if (!data) return <TextSkeleton lines={5} />;
   const { base, weight, size, packing, total } = data.charge ?? {};
   const parts = [
-    { label: text.base, amount: base },
+    { label: text.base, about: rateText(data, request, company), amount: base },
     { label: text.weightPart, amount: weight },
     { label: text.sizePart, amount: size },
     { label: text.packingPart, amount: packing },
@@ -41,9 +54,12 @@ function Quote({ request }: { request: QuoteRequest }) {
   ];
   return (
     <dl className={styles.parts}>
-      {parts.map(({ label, amount }) => (
+      {parts.map(({ label, about, amount }) => (
         <div key={label} className={styles.part}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {about && <span className={styles.about}>{about}</span>}
+          </dt>
           <dd>{isolated(showMoney(amount))}</dd>
         </div>
       ))}
@@ -51,15 +67,22 @@ function Quote({ request }: { request: QuoteRequest }) {
   );
 }
 
+type QuoteProps = {
+  /** Undefined while what is typed is not enough. */
+  request: QuoteRequest | undefined;
+  /** Name of the company whose rates are asked for, as far as it is known. */
+  company?: string;
+};
+
 /** The price of what is being typed, asked anew in every pause; a question that is out of date is cancelled. */
-export function QuoteBeside({ request }: { request: QuoteRequest | undefined }) {
+export function Quote({ request, company = '' }: QuoteProps) {
   const settled = useSettled(request);
   return (
     <section className={styles.quote} aria-label={text.quote} aria-live="polite">
       <h3 className={styles.heading}>{text.quote}</h3>
       {!request && <p className={styles.quiet}>{text.quoteWaits}</p>}
       {request && !settled && <TextSkeleton lines={5} />}
-      {settled && <Quote request={settled} />}
+      {settled && <Parts request={settled} company={company} />}
     </section>
   );
 }

@@ -8,8 +8,8 @@ import type { Suggestion } from '../../ui/suggestions.ts';
 
 type CompanyFieldProps = {
   error: string | undefined;
-  /** Told the company's id; '' for none, undefined while no company is named so. */
-  onChange: (id: string | undefined) => void;
+  /** Told the company's id and name; '' for none, undefined while no company is named so. */
+  onChange: (id: string | undefined, name: string) => void;
 };
 
 function useCompanies(enabled: boolean): Suggestion[] | undefined {
@@ -33,7 +33,7 @@ export function CompanyField({ error, onChange }: CompanyFieldProps) {
       unknown={text.noSuchCompany}
       error={error}
       onFocus={() => setAsked(true)}
-      onChange={onChange}
+      onChange={(id) => onChange(id, companies?.find((one) => one.id === id)?.name ?? '')}
     />
   );
 }

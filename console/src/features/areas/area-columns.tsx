@@ -1,0 +1,96 @@
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { areasText as text } from '../../texts/areas.ts';
+import { showCity } from '../../texts/words.ts';
+import type { Column } from '../../ui/column.ts';
+import { show } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import type { LooseArea } from './area-rows.ts';
+
+export type RowActions = {
+  onMove: (area: LooseArea, step: -1 | 1) => void;
+  canMove: (area: LooseArea, step: -1 | 1) => boolean;
+  onEdit: (area: LooseArea) => void;
+  onRemove: (area: LooseArea) => void;
+  /** The area that is being deleted. */
+  removing: string | undefined;
+};
+
+function Actions({ area, actions }: { area: LooseArea; actions: RowActions }) {
+  const name = show(area.name);
+  return (
+    <>
+      <IconButton
+        label={text.up(name)}
+        hint={text.upHint}
+        disabled={!actions.canMove(area, -1)}
+        icon={<IconArrowUp aria-hidden="true" />}
+        onClick={() => actions.onMove(area, -1)}
+      />
+      <IconButton
+        label={text.down(name)}
+        hint={text.downHint}
+        disabled={!actions.canMove(area, 1)}
+        icon={<IconArrowDown aria-hidden="true" />}
+        onClick={() => actions.onMove(area, 1)}
+      />
+      <IconButton
+        label={text.edit(name)}
+        hint={text.editHint}
+        data-area={area._id}
+        icon={<IconPencil aria-hidden="true" />}
+        onClick={() => actions.onEdit(area)}
+      />
+      <IconButton
+        label={text.remove(name)}
+        hint={text.removeHint}
+        danger
+        busy={actions.removing !== undefined && actions.removing === area._id}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => actions.onRemove(area)}
+      />
+    </>
+  );
+}
+
+export function areaColumns(search: string, actions: RowActions): Column<LooseArea>[] {
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      cell: ({ name }) => <Mark text={show(name)} match={search} />,
+      second: ({ nameAr, aliases = [] }) => [nameAr, ...aliases].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'city',
+      header: text.emirate,
+      width: 'clamp(7rem, 14cqi, 10rem)',
+      cell: ({ city }) => showCity(city),
+    },
+    {
+      key: 'sortCode',
+      header: text.sortCode,
+      width: 'clamp(10rem, 20cqi, 14rem)',
+      cell: ({ sortCode }) => (
+        <span translate="no">
+          <Mark text={show(sortCode)} match={search} />
+        </span>
+      ),
+    },
+    {
+      key: 'deliveredBy',
+      header: text.deliveredBy,
+      width: 'clamp(10rem, 22cqi, 16rem)',
+      cell: ({ deliveredBy }) => deliveredBy?.name ?? text.undecided,
+      second: ({ warehouse, deliveredBy, city }) =>
+        deliveredBy && !warehouse ? text.onlyOne(showCity(city)) : deliveredBy?.code,
+    },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '11rem',
+      cell: (area) => <Actions area={area} actions={actions} />,
+    },
+  ];
+}

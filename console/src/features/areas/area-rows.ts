@@ -1,0 +1,34 @@
+import type { DeliveryArea } from '@tawseel/contract/areas';
+import { areaKey, areaKeys } from '@tawseel/contract/facts/area-names';
+import { finder } from '@tawseel/contract/facts/searches';
+import type { Loose } from '../../api/tolerant.ts';
+
+export type LooseArea = Loose<DeliveryArea>;
+
+export const ALL = 'all';
+
+/** The areas of an emirate, or of all, whose names or sort code contain what is searched for, however it is written. */
+export function shownAreas(areas: readonly LooseArea[], city: string, search: string): LooseArea[] {
+  const key = areaKey(search);
+  const holds = finder(search);
+  return areas.filter((area) => {
+    const { name = '', nameAr = '', aliases = [], sortCode } = area;
+    if (city !== ALL && area.city !== city) return false;
+    const keys = areaKeys({ name, nameAr, aliases });
+    return holds([name, sortCode]) || (key !== '' && keys.some((one) => one.includes(key)));
+  });
+}
+
+/** The area that is shown before or behind another in its emirate. */
+export function neighbour(shown: readonly LooseArea[], area: LooseArea, step: -1 | 1): LooseArea | undefined {
+  const here = shown.filter(({ city }) => city === area.city);
+  return here[here.findIndex(({ _id }) => _id === area._id) + step];
+}
+
+/** Names as they are typed: 'JBR, Marina' is two; a comma of either script parts them. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[,،\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

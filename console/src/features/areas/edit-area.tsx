@@ -1,0 +1,107 @@
+import { areas } from '@tawseel/contract/areas';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { useRead } from '../../api/read.ts';
+import { areasText as text } from '../../texts/areas.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { cityOptions } from '../../texts/words.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import grid from '../../ui/form-grid.module.css';
+import { show } from '../../ui/format.ts';
+import { Select } from '../../ui/select.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { areaSchema, formOf } from './area-form.ts';
+import type { LooseArea } from './area-rows.ts';
+
+const NONE = 'none';
+
+/** Those that whoever has signed in may give it to, and the one that it has. */
+function useWarehouseOptions({ warehouse }: LooseArea) {
+  const { data = [] } = useRead(warehouses.listWarehouses, {});
+  const known = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  const own = warehouse?.id;
+  const isListed = own === undefined || known.some(({ value }) => value === own);
+  const options = isListed ? known : [...known, { value: own, label: show(warehouse?.name) }];
+  return [{ value: NONE, label: text.noWarehouse }, ...options];
+}
+
+type EditAreaProps = {
+  /** Without an id it is a new one. */
+  area: LooseArea;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Mounted anew each time it is opened. */
+export function EditArea({ area, open, onClose }: EditAreaProps) {
+  const form = useForm(areaSchema(area), formOf(area));
+  const [headers] = useState(newIdempotencyHeader);
+  const options = useWarehouseOptions(area);
+  const save = useAction(areas.saveArea, {
+    headers,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.saveFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { values, problems, set } = form;
+  const aliasProblem = Object.entries(problems).find(([path]) => path.startsWith('aliases'))?.[1];
+
+  function submit() {
+    const body = form.check();
+    if (body) void save.run({ body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={area._id === undefined ? text.addTitle : text.editTitle(show(area.name))}
+      onSubmit={submit}
+      yes={text.save}
+      busy={save.busy}
+    >
+      <div ref={form.ref} className={grid.grid}>
+        <TextField label={text.nameField} required autoComplete="off" {...form.field('name')} />
+        <TextField label={text.nameAr} lang="ar" dir="auto" autoComplete="off" {...form.field('nameAr')} />
+        <Select
+          label={text.emirate}
+          required
+          options={cityOptions()}
+          {...form.field('city')}
+          value={cityOptions().find(({ value }) => value === values.city)?.value ?? ''}
+        />
+        <TextField
+          label={text.sortCode}
+          required
+          description={text.sortCodeHint}
+          autoComplete="off"
+          {...form.field('sortCode')}
+        />
+        <div className={grid.section}>
+          <TextField
+            label={text.aliases}
+            description={text.aliasesHint}
+            autoComplete="off"
+            {...form.field('aliases')}
+            error={aliasProblem}
+          />
+        </div>
+        <Select
+          label={text.warehouse}
+          description={text.warehouseHint}
+          options={options}
+          value={values.warehouseId || NONE}
+          error={problems.warehouseId}
+          onChange={(id) => set('warehouseId', id === NONE ? '' : id)}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconPlus } from '@tabler/icons-react';
+import { areas } from '@tawseel/contract/areas';
+import { useMemo } from 'react';
+import { useAction } from '../api/action.ts';
+import { useRead } from '../api/read.ts';
+import { areaColumns } from '../features/areas/area-columns.tsx';
+import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
+import { EditArea } from '../features/areas/edit-area.tsx';
+import { useAreaOrder } from '../features/areas/use-area-order.ts';
+import { Page } from '../features/page/page.tsx';
+import { areasText as text } from '../texts/areas.ts';
+import { cityOptions } from '../texts/words.ts';
+import { Button } from '../ui/button.tsx';
+import { show } from '../ui/format.ts';
+import { LoadedTable } from '../ui/loaded-table.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { rowKey } from '../ui/row-key.ts';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Select } from '../ui/select.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { useOpened } from '../ui/use-opened.ts';
+import { useSearch } from '../ui/use-search.ts';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
+
+function removal(name: string) {
+  return { title: text.removeTitle(name), text: text.removeText, yes: text.removeYes, danger: true };
+}
+
+export function Areas() {
+  const { search, setSearch, clear } = useSearch();
+  const [city, setCity] = useSearchParamState('city', ALL);
+  const read = useRead(areas.listAreas, {});
+  const { data } = read;
+  const shown = useMemo(() => data && shownAreas(data, city, search), [data, city, search]);
+  const edited = useOpened<LooseArea>();
+  const order = useAreaOrder(shown ?? []);
+  const remove = useAction(areas.deleteArea, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.removeFailed,
+  });
+
+  const cities = [{ value: ALL, label: text.allEmirates }, ...cityOptions()];
+  const columns = areaColumns(search, {
+    onMove: (area, step) => void order.move(area, step),
+    canMove: order.canMove,
+    onEdit: edited.open,
+    onRemove: ({ _id, name }) =>
+      _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(name))),
+    removing: remove.busy ? remove.variables?.params.id : undefined,
+  });
+
+  function clearAll() {
+    setSearch('');
+    setCity(ALL);
+  }
+
+  return (
+    <Page
+      title={text.title}
+      actions={
+        <Button
+          small
+          variant="primary"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => edited.open({ city: city === ALL ? '' : city })}
+        >
+          {text.add}
+        </Button>
+      }
+    >
+      <Toolbar count={shown ? [text.count(shown.length), order.moved].filter(Boolean).join(' · ') : ''}>
+        <SearchBox value={search} onChange={setSearch} label={text.search} />
+        <Select
+          label={text.emirate}
+          hideLabel
+          options={cities}
+          value={cities.find(({ value }) => value === city)?.value ?? ALL}
+          onChange={setCity}
+        />
+      </Toolbar>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons in its rows are pressed with. */}
+      <div onKeyDown={order.onKeyDown}>
+        <LoadedTable
+          read={read}
+          rows={shown}
+          failed={text.loadFailed}
+          skeletonRows={10}
+          label={text.list}
+          columns={columns}
+          rowKey={rowKey}
+          onRow={edited.open}
+          empty={
+            <NothingFound
+              title={text.empty}
+              hint={text.emptyHint}
+              onClear={clear || city !== ALL ? clearAll : undefined}
+            />
+          }
+        />
+      </div>
+      {edited.value && (
+        <EditArea key={edited.key} area={edited.value} open={edited.isOpen} onClose={edited.close} />
+      )}
+    </Page>
+  );
+}

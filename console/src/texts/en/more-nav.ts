@@ -1,0 +1,10 @@
+export const moreNavText = {
+  hub: 'Hub',
+  followUps: 'Follow-ups',
+  areas: 'Areas',
+  account: 'Account',
+  import: 'Import',
+  access: 'Access',
+  audit: 'Audit log',
+  settings: 'Settings',
+};
