@@ -20,7 +20,7 @@ import {
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
-const Pickup = z.object({
+export const Pickup = z.object({
   _id: z.string(),
   number: z.string(),
   state: z.enum(PICKUP_STATES),
@@ -106,7 +106,11 @@ export const PickupUpdate = z
     standingDay: z.optional(day),
     version: z.optional(version),
   })
-  .check(endsAfterStart, lastAfterFirst);
+  .check(
+    endsAfterStart,
+    lastAfterFirst,
+    z.refine(({ standingDay, version, ...said }) => Object.keys(said).length > 0, rule('nothing_named')),
+  );
 export type PickupUpdate = z.infer<typeof PickupUpdate>;
 
 const whose = { warehouseId: z.optional(id), senderId: z.optional(id) };
