@@ -356,6 +356,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'listPickups.warehouseId': ['Only pickups of this warehouse'],
   'listStandingPickups.senderId': ['Only pickups at this sender'],
   'listStandingPickups.warehouseId': ['Only pickups of this warehouse'],
+  'listPickups.pickups': ['Pickups of the day, by their hours'],
   holiday: ['Name of the holiday that the day is; empty for none', ''],
   isWorkingDay: ['Whether the business works on this day of the week', true],
 

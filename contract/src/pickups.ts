@@ -46,6 +46,14 @@ export const Pickup = z.object({
 });
 export type Pickup = z.infer<typeof Pickup>;
 
+/** What is collected on a day, and what kind of day that is. */
+const PickupDay = z.object({
+  day,
+  holiday: z.string(),
+  isWorkingDay: z.boolean(),
+  pickups: z.array(Pickup),
+});
+
 /** An hour of the day, as a clock shows it. */
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
 
@@ -134,8 +142,7 @@ export const pickups = table('pickups', {
     feature: 'pickups',
     summary: 'Pickups of a day (today if none is named), by their hours; with a sender key your own',
     query: z.strictObject({ day: z.optional(day), ...whose }),
-    reply: z.object({ data: z.array(Pickup), day, holiday: z.string(), isWorkingDay: z.boolean() }),
-    key: 'data',
+    ...keyed('data', PickupDay),
     refusals: notKnown,
   },
   listStandingPickups: {

@@ -45,7 +45,7 @@ onEveryDatabase((server) => {
   const refusedCancel = (id: string, said: object = {}, along = {}) =>
     server.refused(pickups.cancelPickup, { params: { id }, body: { reason: 'Closed', ...said } }, along);
   const listed = async (day: string, query = {}, along = {}) =>
-    (await server.call(pickups.listPickups, { query: { day, ...query } }, along)).data;
+    (await server.call(pickups.listPickups, { query: { day, ...query } }, along)).data.pickups;
   const standing = async (along = {}) =>
     (await server.call(pickups.listStandingPickups, { query: {} }, along)).data;
   const numbersOn = async (day: string, along = {}) =>
@@ -163,15 +163,15 @@ onEveryDatabase((server) => {
         version: 0,
       },
     });
-    const today = await server.call(pickups.listPickups, { query: {} });
+    const { data: today } = await server.call(pickups.listPickups, { query: {} });
     expect(today).toMatchObject({ day: TODAY, holiday: '', isWorkingDay: false });
-    const monday = await server.call(pickups.listPickups, { query: { day: MONDAY } });
+    const { data: monday } = await server.call(pickups.listPickups, { query: { day: MONDAY } });
     expect(monday).toMatchObject({ holiday: '', isWorkingDay: true });
     const { message } = await ask({ day: '2026-12-02' });
     expect(message).toBe(
       'PCK-DXB-001-261121-001 is for Wed 2 Dec, 09:00 to 13:00. Wed 2 Dec is a holiday: National Day.',
     );
-    const holiday = await server.call(pickups.listPickups, { query: { day: '2026-12-02' } });
+    const { data: holiday } = await server.call(pickups.listPickups, { query: { day: '2026-12-02' } });
     expect(holiday).toMatchObject({ holiday: 'National Day', isWorkingDay: false });
   });
 
@@ -246,7 +246,9 @@ onEveryDatabase((server) => {
     expect((await refusedChange(data._id, { weekdays: ['Monday'] })).issues).toMatchObject([
       { path: 'weekdays', code: 'pickup_not_standing' },
     ]);
-    expect(await refusedChange(data._id, { standingDay: MONDAY, expected: 1 })).toMatchObject({ status: 404 });
+    expect(await refusedChange(data._id, { standingDay: MONDAY, expected: 1 })).toMatchObject({
+      status: 404,
+    });
     await cancel(data._id);
     const gone = { status: 409, code: 'pickup_not_open', message: `${data.number} is cancelled already.` };
     expect(await refusedChange(data._id, { expected: 2 })).toMatchObject(gone);

@@ -112,8 +112,8 @@ export const pickupCalls: Handlers<typeof pickups> = {
   listPickups: async ({ query: { day = '', ...whose } }, context) => {
     const { db } = context;
     const on = day || clockOf(context).today;
-    const data = await listPickups(db, await knownWhose(context, whose), on);
-    return { data, day: on, ...(await dayKind(db, on)) };
+    const pickups = await listPickups(db, await knownWhose(context, whose), on);
+    return { day: on, ...(await dayKind(db, on)), pickups };
   },
 
   listStandingPickups: async ({ query }, context) =>
