@@ -36,13 +36,15 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+const FILLED_BY = ['order-rows.ts', 'people-rows.ts', 'names.ts', 'fill.ts', 'fill-postgres.ts'];
+
 /** What a database was filled with. Migrations that came since are no reason to fill it again: they are run on it. */
 type Made = { rows: string; schema: { [migration: string]: string } };
 
 function madeNow(): Made {
-  const files = globSync('*.ts', { cwd: migrations }).sort();
+  const files = globSync('**/*.ts', { cwd: migrations }).sort();
   return {
-    rows: hashOf(['order-rows.ts', 'people-rows.ts', 'names.ts'].map((file) => path.join(here, file))),
+    rows: hashOf(FILLED_BY.map((file) => path.join(here, file))),
     schema: Object.fromEntries(files.map((file) => [file, hashOf([path.join(migrations, file)])])),
   };
 }

@@ -15,6 +15,7 @@ import { imports } from './imports.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
+import { pickups } from './pickups.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
 import { runs } from './runs.ts';
@@ -31,6 +32,7 @@ export const routes = {
   apiKeys,
   access,
   payments,
+  pickups,
   warehouses,
   senders,
   cityRates,
@@ -59,6 +61,7 @@ export const allRoutes: Named[] = [
   apiKeys,
   access,
   payments,
+  pickups,
   warehouses,
   senders,
   cityRates,

@@ -128,6 +128,7 @@ export const warehouses = table('warehouses', {
       ...noSuchWarehouse,
       warehouse_in_use: 'Staff or undelivered orders still belong to it',
       warehouse_has_parcels: 'It has parcels in hand or runs under way',
+      warehouse_has_pickups: 'Its pickups are still to come',
     },
   },
   listWarehouseUsers: {

@@ -23,6 +23,7 @@ import { type RunImport, runImport } from './areas/imports/run-import.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { paymentCalls } from './areas/payments/calls.ts';
+import { pickupCalls } from './areas/pickups/calls.ts';
 import { queryCalls } from './areas/queries/calls.ts';
 import { chargeCalls } from './areas/rates/calls/charges.ts';
 import { cityRateCalls } from './areas/rates/calls/city-rates.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
   serve(app, services, routes.areas, areaCalls);
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
   serve(app, services, routes.payments, paymentCalls);
+  serve(app, services, routes.pickups, pickupCalls);
   serve(app, services, routes.queries, queryCalls);
   serve(app, services, routes.orders, orderCalls);
   serve(app, services, routes.scanning, scanningCalls);

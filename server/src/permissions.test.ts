@@ -39,11 +39,13 @@ function openServer(open: TestedDatabase['open']) {
 /** As it was decided, apart from the table: what is changed there by mistake differs from this. */
 const OWN_ACCOUNT =
   'account.logout account.readProfile account.updateProfile apiKeys.readCaller account.listSessions account.endSession account.endOtherSessions';
+const PICKUPS =
+  'pickups.listPickups pickups.listStandingPickups pickups.askPickup pickups.changePickup pickups.cancelPickup';
 const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [
     'sender',
-    'apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
+    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder ${PICKUPS}`,
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
@@ -119,7 +121,7 @@ describe.each(DATABASES)(
     /** Every row that belongs to the warehouse of the samples. */
     async function stateHere() {
       const { warehouseId } = made.business;
-      const tables = ['orders', 'staff', 'cashier_payments', 'order_totals'] as const;
+      const tables = ['orders', 'staff', 'cashier_payments', 'order_totals', 'pickups'] as const;
       const rowsOf = (table: (typeof tables)[number]) =>
         made.server.db.selectFrom(table).selectAll().where('warehouse_id', '=', warehouseId).execute();
       const all = await Promise.all(tables.map(rowsOf));

@@ -27,5 +27,6 @@ export const SUBJECT_KINDS = [
   'follow-up',
   'run',
   'count',
+  'pickup',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

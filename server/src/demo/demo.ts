@@ -16,6 +16,7 @@ import { makeEvents } from './make-events.ts';
 import { insertHub } from './make-hub.ts';
 import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
+import { makePickups } from './make-pickups.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
 import { makeSenders } from './make-senders.ts';
@@ -75,6 +76,7 @@ async function loadInto(
   const payments = makePayments(context, warehouses, staff, orders);
   const queries = makeQueries(context, senders, orders);
   const events = makeEvents(context, staff, orders);
+  const { pickups, series } = makePickups(context, senders, warehouses);
   const aside = makeAside(context, { warehouses, staff, senders });
 
   const total = companyRates.length + orders.length + events.length;
@@ -90,6 +92,8 @@ async function loadInto(
   if (passwordHash) await insertRows(trx, 'accounts', makeAccounts(staff, passwordHash));
   await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);
   await insertRows(trx, 'api_keys', aside.keys);
+  await insertRows(trx, 'number_series', series);
+  await insertRows(trx, 'pickups', pickups);
   await insertRows(trx, 'zone_rates', zoneRates);
   await insertRows(trx, 'cashier_payments', payments);
   await insertRows(trx, 'queries', queries);

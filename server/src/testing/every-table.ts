@@ -115,6 +115,14 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     cash_handed_in_at: NOW,
     value_fils: 100_000_000,
   });
+  const standing = await insertRow(db, 'pickups', {
+    warehouse_id: warehouse.id,
+    sender_id: sender.id,
+    street: ODD_TEXT,
+    weekdays: '135',
+  });
+  const ofItsDay = { standing_id: standing.id, standing_day: standing.day, number: standing.number };
+  await insertRow(db, 'pickups', { ...standing, ...ofItsDay, id: newId(), weekdays: '' });
   await insert('order_events', {
     id: newId(),
     order_id: order.id,

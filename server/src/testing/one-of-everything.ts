@@ -88,6 +88,10 @@ export async function insertOneOfEverything(db: Database) {
   }
   const { id: otherHub } = await insertRow(db, 'warehouses');
   const hub = await insertHub(db, { warehouseId, elsewhere: otherHub });
+  const ofShop = { warehouse_id: warehouseId, sender_id: companyId };
+  const { id: pickup } = await insertRow(db, 'pickups', ofShop);
+  const { id: unwantedPickup } = await insertRow(db, 'pickups', ofShop);
+  await insertRow(db, 'pickups', { ...ofShop, weekdays: '135' });
   const rate = await db
     .selectFrom('city_rates')
     .selectAll()
@@ -139,6 +143,8 @@ export async function insertOneOfEverything(db: Database) {
     mistaken,
     otherHub,
     hub,
+    pickup,
+    unwantedPickup,
     ...(await openAccess(db, staff.supervisor)),
   };
 }

@@ -48,6 +48,8 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     mistaken,
     otherHub,
     hub,
+    pickup,
+    unwantedPickup,
     adminId,
     sessionId,
   } = rows;
@@ -295,6 +297,13 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
         message: 'Where is it?',
       },
     },
+    'pickups.listPickups': { query: { day: '2026-11-23', warehouseId, senderId: companyId } },
+    'pickups.listStandingPickups': { query: { warehouseId, senderId: companyId } },
+    'pickups.askPickup': {
+      body: { senderId: companyId, warehouseId, day: '2026-11-24', from: '09:00', to: '13:00', expected: 40 },
+    },
+    'pickups.changePickup': { params: { id: pickup }, body: { warehouseId, expected: 12, note: 'Gate 3' } },
+    'pickups.cancelPickup': { params: { id: unwantedPickup }, body: { reason: 'The shop is closed' } },
     'business.readBusiness': {},
     'business.updateBusiness': { body: { ...BUSINESS, version: 0 } },
     'health.live': {},

@@ -9,6 +9,7 @@ import { recordVersion, refuseOther } from '../../platform/http/record-version.t
 import type { Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
 import {
@@ -19,6 +20,7 @@ import {
   findSenderByEmail,
   findSenderByPhone,
   findSenderRecord,
+  hasPickupsToCome,
   insertSender,
   readDeletedSenders,
   readSenders,
@@ -105,7 +107,7 @@ export const senderCalls: Handlers<typeof senders> = {
     return { ...done('sender_updated', { name: data.name }), data: shownTo(caller, data) };
   },
 
-  deleteSender: ({ params }, { db, clock, caller, scope, audit, done }) =>
+  deleteSender: ({ params }, { db, clock, settings, caller, scope, audit, done }) =>
     inTransaction(db, async (trx) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw refuse('no_such_sender');
@@ -122,6 +124,8 @@ export const senderCalls: Handlers<typeof senders> = {
       }
       const parcels = await countReturns(trx, params.id);
       if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
+      if (await hasPickupsToCome(trx, params.id, businessDay(now, settings.TIME_ZONE)))
+        throw refuse('sender_has_pickups', { name });
       await deleteSender(trx, params.id, now);
       await audit(trx, { subject: subjectOf(sender), before: sender });
       return done('sender_deleted', { name });

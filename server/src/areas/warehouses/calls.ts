@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import {
@@ -17,6 +18,7 @@ import {
   deleteWarehouse,
   findWarehouse,
   findWarehouseByEmail,
+  hasPickupsToCome,
   insertWarehouse,
   isCodeTaken,
   listWarehouses,
@@ -84,7 +86,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       return { ...done('warehouse_updated', { name: data.wareHouseName }), data: shown(data) };
     }),
 
-  deleteWarehouse: ({ params }, { db, clock, scope, audit }) =>
+  deleteWarehouse: ({ params }, { db, clock, settings, scope, audit }) =>
     inTransaction(db, async (trx) => {
       const before = await knownWarehouse(trx, scope, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
@@ -94,7 +96,10 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       const { parcels, runs } = await countInHand(trx, params.id);
       if (parcels + runs > 0)
         throw refuse('warehouse_has_parcels', { name: before.wareHouseName, parcels, runs });
-      await deleteWarehouse(trx, params.id, clock().toISOString());
+      const now = clock().toISOString();
+      if (await hasPickupsToCome(trx, params.id, businessDay(now, settings.TIME_ZONE)))
+        throw refuse('warehouse_has_pickups', { name: before.wareHouseName });
+      await deleteWarehouse(trx, params.id, now);
       await audit(trx, { subject: subjectOf(before), before });
       return (await listWarehouses(trx, scope)).map(shown);
     }),

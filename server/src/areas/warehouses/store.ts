@@ -176,6 +176,23 @@ export async function countInHand(db: Database, id: string): Promise<{ parcels: 
   return { parcels: parcels.n, runs: runs.n };
 }
 
+/** Whether parcels are still to be collected for a warehouse, on a day or on weekdays. */
+export async function hasPickupsToCome(db: Database, id: string, today: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('pickups')
+    .select('id')
+    .where('warehouse_id', '=', id)
+    .where('state', 'in', ['asked', 'planned'])
+    .where((eb) =>
+      eb.or([
+        eb('day', '>=', today),
+        eb.and([eb('weekdays', '<>', ''), eb.or([eb('until', 'is', null), eb('until', '>=', today)])]),
+      ]),
+    )
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** The row stays for the orders and payments that name it. */
 export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();

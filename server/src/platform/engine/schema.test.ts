@@ -90,19 +90,9 @@ onEveryDatabase((server) => {
       ...{ id: 'p', order_id, run_id: null, what: 'label', size: 'a6', copies: 1, reason: '', at: '' },
       ...{ actor_kind: 'key', actor: '', actor_name: '' },
     };
-    const pickup: Tables['pickups'] = {
-      ...{
-        id: 'p',
-        number: 'P',
-        sender_id: sender.id,
-        warehouse_id,
-        street: '',
-        area: '',
-        city: '',
-        phone: '',
-      },
-      ...{ note: '', day: null, weekdays: '', standing_id: null, from_time: '', to_time: '', expected: 1 },
-      ...{ state: 'asked', reason: '', created_at: '' },
+    const pickup = {
+      ...(await insertRow(db, 'pickups', { warehouse_id, sender_id: sender.id })),
+      ...{ ...again, number: 'another' },
     };
     const count: Tables['stock_counts'] = {
       ...{

@@ -10,6 +10,7 @@ import { hub } from './hub.ts';
 import { imports } from './imports.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { pickups } from './pickups.ts';
 import { queries } from './queries.ts';
 import { rates } from './rates.ts';
 import { rules } from './rules.ts';
@@ -31,6 +32,7 @@ export const english = {
   ...imports,
   ...orders,
   ...payments,
+  ...pickups,
   ...queries,
   ...rates,
   ...senders,

@@ -20,6 +20,8 @@ export const senders = {
     `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
   sender_has_cash_elsewhere: ({ name }: Named) =>
     `${name} cannot be deleted: cash on delivery in another warehouse is not handed in yet.`,
+  sender_has_pickups: ({ name }: Named) =>
+    `${name} cannot be deleted: pickups there are still to come. Cancel them first.`,
   restored_email_taken: ({ sender, email, name }: Email & { sender: string }) =>
     `${sender} cannot be restored: the email ${email} now belongs to ${name}.`,
   restored_phone_taken: ({ sender, phone, name }: Phone & { sender: string }) =>

@@ -9,6 +9,8 @@ export const warehouses = {
   warehouse_code_taken: ({ code }: { code: string }) => `The code ${code} belongs to another warehouse.`,
   warehouse_in_use: ({ name, staff, orders }: Named & { staff: number; orders: number }) =>
     `${name} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+  warehouse_has_pickups: ({ name }: Named) =>
+    `${name} cannot be deleted: pickups are still to come. Cancel them first, or give them to another warehouse.`,
 
   warehouse_has_parcels: ({ name, parcels, runs }: Named & { parcels: number; runs: number }) =>
     `${name} cannot be deleted: it has ${plural(parcels, 'parcel', 'parcels')} and ${plural(runs, 'run', 'runs')} under way.`,

@@ -108,8 +108,9 @@ function within({ from, to }: Range): RawBuilder<unknown> {
 
 /** From the newest order back in time, until the oldest; others are served in between. */
 async function* windowsOf(db: Database, { from, to }: Range): AsyncGenerator<Range> {
+  // SQLite looks up one end of an index; asked for both at once it reads all of it.
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
-    select min(seq) as oldest, max(seq) as newest from orders`.execute(db);
+    select (select min(seq) from orders) as oldest, (select max(seq) from orders) as newest`.execute(db);
   const { oldest, newest } = rows[0] ?? {};
   if (typeof oldest !== 'number' || typeof newest !== 'number') return;
   const first = Math.max(from, oldest);

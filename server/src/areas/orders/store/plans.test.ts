@@ -90,6 +90,7 @@ test('a text that many of a filter have is found by both indexes, none of whose 
   expect(asked).toContain('orders_search match');
   expect(plans).toContain('INDEX orders_filter_bits (filter_bits=? AND seq>? AND seq<?)');
   expect(plans).not.toContain('filter_bits=? AND rowid=?');
+  expect(plans).not.toMatch(/SCAN orders\b/);
 });
 
 test('a text of a sender is looked up by both indexes', async () => {

@@ -17,11 +17,13 @@ export const ALL_COLUMNS = SEARCHED_OF_ORDERS.map((text) => COLUMNS[text]);
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 /** What every tracking ID of ours begins with has trigrams that tell none from another. */
 const OUR_PREFIX = /^tws-/i;
+/** One sign behind it is enough: SQLite's index has 's-4', and PostgreSQL's that a word begins with 4. */
+const OUR_FIRST_SIGNS = /^tw(s-[\p{L}\p{N}].*)$/isu;
 
 /** What is looked up of a text in the trigram index, or undefined where it has no trigram. */
 export function indexedPart(text: string): string | undefined {
   const part = text.replace(OUR_PREFIX, '');
-  return TRIGRAM.test(part) ? part : undefined;
+  return TRIGRAM.test(part) ? part : OUR_FIRST_SIGNS.exec(text)?.[1];
 }
 
 /** What may stand in an order: the text as it was typed and, in tracking IDs alone, what it may stand for there. */

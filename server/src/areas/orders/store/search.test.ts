@@ -24,7 +24,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
     ({ id: warehouse_id } = await insertRow(db, 'warehouses'));
     const first = {
       receiver_name: 'Oldest Qasim',
-      tracking_id: 'N-0',
+      tracking_id: 'TWS-4CK5-7V99',
       warehouse_id,
       sender_id: 'bazaar',
     };
@@ -86,6 +86,20 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
     const many = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'hu' }, PAGE);
     expect(many).toMatchObject({ total: 1000, moreThanTotal: true });
     expect(many.newestSearched).toBeUndefined();
+  });
+
+  test('one sign of a tracking ID of ours is looked up in all orders', async () => {
+    for (const search of ['TWS-4', 'tws-4c', 'tws4c']) {
+      const { rows, newestSearched } = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search }, PAGE);
+      expect([rows.map(({ tracking_id }) => tracking_id), newestSearched], search).toEqual([
+        ['TWS-4CK5-7V99'],
+        undefined,
+      ]);
+    }
+    const none = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'TWS-C' }, PAGE);
+    expect(none).toMatchObject({ rows: [], total: 0 });
+    const all = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'TWS-' }, PAGE);
+    expect(all.newestSearched).toBe(NEWEST_SEARCHED);
   });
 
   test('reads every order that has a text, newest first, however many', async () => {

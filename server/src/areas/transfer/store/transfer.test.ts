@@ -39,13 +39,16 @@ async function insertThousands(count: number): Promise<void> {
   await insertManyOrders(source.db, orders);
 }
 
-/** Everything PostgreSQL holds its rows to. */
+/** Everything PostgreSQL holds its rows to, and what it plans by. */
 async function constraintsOf(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as made from pg_indexes where schemaname = current_schema()
     union all
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
     where connamespace = current_schema()::regnamespace
+    union all
+    select attrelid::regclass || ' ' || attname || ' ' || attstattarget from pg_attribute
+    where attstattarget > 0 and attrelid::regclass::text not like 'pg_%'
     order by 1`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import { addCustody } from './0002/custody.ts';
 import { addFollowUps, addPickups, addPrints, addRuns } from './0002/hub.ts';
 import { addAreas, addOrderFields } from './0002/places.ts';
 import { addScans } from './0002/scans.ts';
+import { addSearchStatistics } from './0002/search.ts';
 
 /** The hub: areas, labels, who holds which parcel, scans, runs between warehouses, follow-ups, pickups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -16,4 +17,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addFollowUps(db);
   await addPrints(db, isSqlite);
   await addPickups(db);
+  await addSearchStatistics(db, isSqlite);
 }

@@ -17,6 +17,7 @@ import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
 import * as payments from '@tawseel/contract/payments';
+import * as pickups from '@tawseel/contract/pickups';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as runs from '@tawseel/contract/runs';
@@ -64,6 +65,7 @@ const AREAS = [
   orderReplies,
   orderRequests,
   overview,
+  pickups,
   payments,
   queries,
   runs,

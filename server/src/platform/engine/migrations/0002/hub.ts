@@ -94,7 +94,10 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
   await run(appendOnly(isSqlite));
 }
 
-/** Pickups that shops ask for, once on a day or standing ones by weekday. */
+/**
+ * Pickups that shops ask for, on a day or standing ones by weekday. A row of a standing one is all of its days, but for
+ * those with a row of their own: changed or cancelled by themselves, they go by its number.
+ */
 export async function addPickups(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('pickups', ['id'], {
@@ -107,9 +110,11 @@ export async function addPickups(db: Kysely<unknown>): Promise<void> {
     city: 'text',
     phone: 'text',
     note: 'text',
-    day: 'text?',
+    day: 'text',
     weekdays: 'text',
+    until: 'text?',
     standing_id: { type: 'text?', to: 'pickups' },
+    standing_day: 'text?',
     from_time: 'text',
     to_time: 'text',
     expected: 'integer',
@@ -117,10 +122,11 @@ export async function addPickups(db: Kysely<unknown>): Promise<void> {
     reason: 'text',
     created_at: 'text',
   }).execute();
-  await index('pickups_number', 'pickups', ['number']).unique().execute();
   await index('pickups_day', 'pickups', ['day', 'warehouse_id']).execute();
   await index('pickups_sender', 'pickups', ['sender_id', 'day']).execute();
   await run([
-    'create unique index pickups_standing on pickups (standing_id, day) where standing_id is not null',
+    'create unique index pickups_number on pickups (number) where standing_id is null',
+    'create unique index pickups_standing_day on pickups (standing_id, standing_day) where standing_id is not null',
+    "create index pickups_standing on pickups (warehouse_id, day) where weekdays <> ''",
   ]);
 }

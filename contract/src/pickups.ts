@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { WEEK_DAYS } from './facts/calendar.ts';
+import { LONGEST } from './facts/limits.ts';
+import { LAST_PICKUP_DAYS, MOST_EXPECTED, MOST_PICKUPS, PICKUP_STATES } from './facts/pickups.ts';
+import { DISPATCH } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import {
+  byId,
+  city,
+  day,
+  id,
+  instant,
+  maybeLines,
+  maybeWords,
+  notOneOf,
+  phone,
+  version,
+  words,
+} from './fields.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
+
+export const Pickup = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: z.enum(PICKUP_STATES),
+  senderId: z.string(),
+  senderName: z.string(),
+  warehouseId: z.string(),
+  warehouse: z.string(),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  day,
+  from: z.string(),
+  to: z.string(),
+  expected: z.number(),
+  weekdays: z.array(z.enum(WEEK_DAYS)),
+  until: z.nullable(day),
+  standingDay: z.nullable(day),
+  reason: z.string(),
+  createdAt: instant,
+  version: z.string(),
+});
+export type Pickup = z.infer<typeof Pickup>;
+
+/** What is collected on a day, and what kind of day that is. */
+const PickupDay = z.object({
+  day,
+  holiday: z.string(),
+  isWorkingDay: z.boolean(),
+  pickups: z.array(Pickup),
+});
+
+/** An hour of the day, as a clock shows it. */
+const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
+
+/** What a change may say. */
+const details = {
+  warehouseId: z.optional(id),
+  street: z.optional(words(LONGEST.senderAddress)),
+  area: z.optional(maybeWords(LONGEST.area)),
+  city: z.optional(city),
+  phone: z.optional(phone),
+  note: z.optional(maybeLines(LONGEST.note)),
+  day: z.optional(day),
+  weekdays: z.optional(
+    z
+      .array(z.enum(WEEK_DAYS, notOneOf(WEEK_DAYS)))
+      .check(z.minLength(1, rule('no_day_chosen')), z.maxLength(WEEK_DAYS.length)),
+  ),
+  until: z.optional(z.nullable(day)),
+};
+const expected = z
+  .int()
+  .check(
+    z.minimum(1, rule('too_small', { min: 1 })),
+    z.maximum(MOST_EXPECTED, rule('beyond', { max: MOST_EXPECTED })),
+  );
+
+type Said = { from?: string | undefined; to?: string | undefined; day?: string | undefined };
+type Until = Said & { until?: string | null | undefined };
+
+const endsAfterStart = z.refine<Said>(({ from, to }) => from === undefined || to === undefined || from < to, {
+  path: ['to'],
+  error: rule('window_ends_first'),
+});
+const lastAfterFirst = z.refine<Until>((said) => !said.day || !said.until || said.day <= said.until, {
+  path: ['until'],
+  error: rule('last_before_first'),
+});
+
+export const NewPickup = z
+  .strictObject({ ...details, senderId: z.optional(id), from: time, to: time, expected })
+  .check(
+    endsAfterStart,
+    lastAfterFirst,
+    z.refine((said) => said.day !== undefined || said.weekdays !== undefined, {
+      path: ['day'],
+      error: rule('day_or_weekdays'),
+    }),
+  );
+export type NewPickup = z.infer<typeof NewPickup>;
+
+/** What it leaves out stays. */
+export const PickupUpdate = z
+  .strictObject({
+    ...details,
+    from: z.optional(time),
+    to: z.optional(time),
+    expected: z.optional(expected),
+    standingDay: z.optional(day),
+    version: z.optional(version),
+  })
+  .check(
+    endsAfterStart,
+    lastAfterFirst,
+    z.refine(({ standingDay, version, ...said }) => Object.keys(said).length > 0, rule('nothing_named')),
+  );
+export type PickupUpdate = z.infer<typeof PickupUpdate>;
+
+const whose = { warehouseId: z.optional(id), senderId: z.optional(id) };
+const may = [...DISPATCH, 'sender'] as const;
+const notKnown = { ...noSuchWarehouse, ...noSuchSender };
+const full = { too_many_pickups: `The sender has ${MOST_PICKUPS} that day, standing ones included` };
+const changing = {
+  no_such_pickup: 'No such pickup',
+  no_such_pickup_day: 'The standing pickup is not on this day',
+  changed_meanwhile: 'Someone else changed it since this version',
+  pickup_not_open: 'It is cancelled, on a run or done',
+  pickup_over: 'Its day is over',
+};
+
+/** Collecting parcels at senders: on a day, or on weekdays again and again. */
+export const pickups = table('pickups', {
+  listPickups: {
+    method: 'GET',
+    path: '/api/pickups',
+    may,
+    feature: 'pickups',
+    summary: 'Pickups of a day (today if none is named), by their hours; with a sender key your own',
+    query: z.strictObject({ day: z.optional(day), ...whose }),
+    ...keyed('data', PickupDay),
+    refusals: notKnown,
+  },
+  listStandingPickups: {
+    method: 'GET',
+    path: '/api/pickups/standing',
+    may,
+    feature: 'pickups',
+    summary: 'Standing pickups that are not over, oldest first; with a sender key your own',
+    query: z.strictObject(whose),
+    ...keyed('data', z.array(Pickup)),
+    refusals: notKnown,
+  },
+  askPickup: {
+    method: 'POST',
+    path: '/api/pickups',
+    may,
+    feature: 'pickups',
+    summary: `Asks for a pickup on a day, today to ${LAST_PICKUP_DAYS} days ahead, or on weekdays again and again; address and phone are the sender's unless given`,
+    idempotent: true,
+    body: NewPickup,
+    ...withMessage(Pickup),
+    status: 201,
+    refusals: { ...notKnown, ...full, no_warehouse_for_pickup: 'There is no warehouse' },
+  },
+  changePickup: {
+    method: 'PUT',
+    path: '/api/pickups/:id',
+    may,
+    feature: 'pickups',
+    summary:
+      'Changes a pickup; fields left out stay. Of a standing one all days that were not changed by themselves, or standingDay alone',
+    idempotent: true,
+    params: byId,
+    body: PickupUpdate,
+    ...withMessage(Pickup),
+    refusals: { ...changing, ...noSuchWarehouse, ...full, no_warehouse_for_pickup: 'There is no warehouse' },
+  },
+  cancelPickup: {
+    method: 'POST',
+    path: '/api/pickups/:id/cancel',
+    may,
+    feature: 'pickups',
+    summary:
+      'Cancels a pickup: it stays on the list of its day. A standing one from today on, or on standingDay alone',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({
+      reason: words(LONGEST.note),
+      standingDay: z.optional(day),
+      version: z.optional(version),
+    }),
+    ...withMessage(Pickup),
+    refusals: changing,
+  },
+});

@@ -1,0 +1,191 @@
+import { MOST_PICKUPS } from '@tawseel/contract/facts/pickups';
+import type { Pickup, PickupUpdate, pickups } from '@tawseel/contract/pickups';
+import { newId } from '../../platform/engine/ids.ts';
+import { nextNumber } from '../../platform/engine/number-series.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { invalid, invalidField, refuse } from '../../platform/http/errors.ts';
+import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { wallClock } from '../../platform/values/time-zone.ts';
+import { findBusiness } from '../business/store.ts';
+import { knownWarehouse } from '../warehouses/calls.ts';
+import { openPickup } from './open-pickup.ts';
+import { ownSender, placeOf, senderOf, warehouseOf } from './place.ts';
+import { type Clock, digitOf, problemOf, toDigits } from './rules.ts';
+import {
+  cancelDaysOf,
+  countPickupsOf,
+  findPickup,
+  insertPickup,
+  listPickups,
+  listStandingPickups,
+  type Row,
+  showPickup,
+  updatePickup,
+  type Whose,
+} from './store.ts';
+
+function clockOf({ clock, settings }: Context): Clock {
+  const at = clock();
+  const wall = new Date(wallClock(at.getTime(), settings.TIME_ZONE)).toISOString();
+  return { today: businessDay(at.toISOString(), settings.TIME_ZONE), now: wall.slice(11, 16) };
+}
+
+async function knownWhose(
+  { db, scope }: Context,
+  { warehouseId, senderId }: Omit<Whose, 'scope'>,
+): Promise<Whose> {
+  if (warehouseId !== undefined) await knownWarehouse(db, scope, warehouseId);
+  return { scope, warehouseId, senderId: ownSender(scope, senderId) };
+}
+
+/** The name of the holiday that a day is, or nothing, and whether it is a working day of the week. */
+async function dayKind(db: Database, day: string): Promise<{ holiday: string; isWorkingDay: boolean }> {
+  const { holidays, workingDays } = await findBusiness(db);
+  return {
+    holiday: holidays.find(({ date }) => date === day)?.name ?? '',
+    isWorkingDay: toDigits(workingDays).includes(digitOf(day)),
+  };
+}
+
+function refuseWhen(row: Row, at: Clock, before?: Row): void {
+  const problem = problemOf(row, at, before);
+  if (problem) throw invalid([problem]);
+}
+
+async function refuseTooMany(trx: Trx, row: Row, name: string): Promise<void> {
+  if ((await countPickupsOf(trx, row)) >= MOST_PICKUPS)
+    throw refuse('too_many_pickups', { name, max: MOST_PICKUPS });
+}
+
+const recall: Recall<Pickup> = (trx, id, { scope }) => findPickup(trx, id, scope);
+
+/** Stores a pickup or the day of one that has no row yet, and says it. */
+async function store(trx: Trx, context: Context, before: Row | undefined, row: Row): Promise<Pickup> {
+  const isStored = before !== undefined && before.id !== before.standing_id;
+  const after = isStored ? row : { ...row, id: newId(context.clock().getTime()) };
+  await (isStored ? updatePickup(trx, after) : insertPickup(trx, after));
+  const data = await showPickup(trx, after);
+  const { _id: id, number: name } = data;
+  await context.audit(trx, {
+    subject: { kind: 'pickup', id, name },
+    before: before && audited(await showPickup(trx, before)),
+    after: audited(data),
+  });
+  return data;
+}
+
+/** What of a pickup is no detail of it. */
+function audited({ _id, version, ...details }: Pickup): object {
+  return details;
+}
+
+async function saidWhen(trx: Trx, { done }: Context, pickup: Pickup): Promise<{ message: string }> {
+  const { number, day, from, to, weekdays } = pickup;
+  const when = { pickup: number, from, to };
+  if (weekdays.length > 0) return done('pickup_standing', { ...when, weekdays });
+  const { holiday } = await dayKind(trx, day);
+  return done('pickup_asked', { ...when, day, holiday });
+}
+
+function changed(row: Row, said: PickupUpdate): Row {
+  if (row.weekdays === '' && (said.weekdays || said.until))
+    throw invalidField('weekdays', 'pickup_not_standing');
+  return {
+    ...row,
+    street: said.street ?? row.street,
+    area: said.area ?? row.area,
+    city: said.city ?? row.city,
+    phone: said.phone ?? row.phone,
+    note: said.note ?? row.note,
+    day: said.day ?? row.day,
+    weekdays: said.weekdays ? toDigits(said.weekdays) : row.weekdays,
+    until: said.until === undefined ? row.until : said.until,
+    from_time: said.from ?? row.from_time,
+    to_time: said.to ?? row.to_time,
+    expected: said.expected ?? row.expected,
+  };
+}
+
+export const pickupCalls: Handlers<typeof pickups> = {
+  listPickups: async ({ query: { day = '', ...whose } }, context) => {
+    const { db } = context;
+    const on = day || clockOf(context).today;
+    const pickups = await listPickups(db, await knownWhose(context, whose), on);
+    return { day: on, ...(await dayKind(db, on)), pickups };
+  },
+
+  listStandingPickups: async ({ query }, context) =>
+    listStandingPickups(context.db, await knownWhose(context, query), clockOf(context).today),
+
+  askPickup: ({ body }, context) =>
+    runIdempotently(context, body, recall, async (trx) => {
+      const { scope, clock } = context;
+      const at = clockOf(context);
+      const sender = await senderOf(trx, scope, body.senderId);
+      const place = placeOf(body, sender);
+      const warehouse = await warehouseOf(trx, scope, { ...place, warehouseId: body.warehouseId });
+      const row: Row = {
+        ...place,
+        id: '',
+        number: '',
+        sender_id: sender._id,
+        warehouse_id: warehouse._id,
+        note: body.note ?? '',
+        day: body.day ?? at.today,
+        weekdays: toDigits(body.weekdays ?? []),
+        until: (body.weekdays && body.until) ?? null,
+        standing_id: null,
+        standing_day: null,
+        from_time: body.from,
+        to_time: body.to,
+        expected: body.expected,
+        state: 'asked',
+        reason: '',
+        created_at: clock().toISOString(),
+      };
+      refuseWhen(row, at);
+      await refuseTooMany(trx, row, sender.name);
+      const series = `PCK-${warehouse.warehouseCode}-${at.today.slice(2).replaceAll('-', '')}`;
+      const data = await store(trx, context, undefined, { ...row, number: await nextNumber(trx, series) });
+      return { ...(await saidWhen(trx, context, data)), data };
+    }),
+
+  changePickup: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
+      const { scope } = context;
+      const at = clockOf(context);
+      const before = await openPickup(trx, scope, { ...params, ...body }, at.today);
+      const after = changed(before, body);
+      refuseWhen(after, at, before);
+      const isElsewhere = body.warehouseId !== undefined || after.city !== before.city;
+      if (isElsewhere)
+        after.warehouse_id = (await warehouseOf(trx, scope, { ...body, city: after.city }))._id;
+      if (after.day !== before.day)
+        await refuseTooMany(trx, after, (await showPickup(trx, after)).senderName);
+      const data = await store(trx, context, before, after);
+      return { ...(await saidWhen(trx, context, data)), data };
+    }),
+
+  cancelPickup: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
+      const { today } = clockOf(context);
+      const before = await openPickup(trx, context.scope, { ...params, ...body }, today);
+      const { reason } = body;
+      const isStanding = before.weekdays !== '';
+      const data = await store(trx, context, before, {
+        ...before,
+        state: 'cancelled',
+        reason,
+        until: isStanding ? today : null,
+      });
+      if (isStanding) await cancelDaysOf(trx, before.id, today, reason);
+      const { number: pickup, standingDay } = data;
+      const message =
+        standingDay === null
+          ? context.done('pickup_cancelled', { pickup })
+          : context.done('pickup_day_cancelled', { pickup, day: standingDay });
+      return { ...message, data };
+    }),
+};
