@@ -8,6 +8,7 @@ import { everyCall } from './every-call.ts';
 import { exports } from './exports.ts';
 import { hub } from './hub.ts';
 import { imports } from './imports.ts';
+import { labels } from './labels.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { queries } from './queries.ts';
@@ -29,6 +30,7 @@ export const english = {
   ...exports,
   ...hub,
   ...imports,
+  ...labels,
   ...orders,
   ...payments,
   ...queries,
