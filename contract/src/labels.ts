@@ -8,6 +8,7 @@ import { daysInOrder, orderFilters } from './order-filters.ts';
 import { reason, trackingID } from './order-requests.ts';
 import { paging } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
+import { noSuchSender } from './shared-refusals.ts';
 
 const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
 
@@ -66,6 +67,7 @@ const page = { reply: z.string(), type: 'text/html' as const };
 const noSuchOrder = { no_such_order: 'No such order' };
 const chosenRefusals = {
   ...noSuchOrder,
+  ...noSuchSender,
   no_such_run: 'No such run',
   nothing_to_print: 'The filter leaves no order, or the run is empty',
   named_twice: 'An order is named twice',
@@ -146,7 +148,8 @@ export const labels = table('labels', {
     may: DISPATCH,
     feature: 'labels',
     summary: 'A page with a ruler and both kinds of code, to set up a printer',
-    query: z.strictObject({ size }),
+    /** Of a roll of 4 × 6 in where none is named. */
+    query: z.strictObject({ size: z.optional(size) }),
     ...page,
   },
 });

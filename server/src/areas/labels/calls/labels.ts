@@ -31,7 +31,7 @@ export const labelCalls: Handlers<typeof labels> = {
     }));
   },
 
-  readTestPage: async ({ query: { size } }, { request, reply }) => {
+  readTestPage: async ({ query: { size = '4x6' } }, { request, reply }) => {
     const say = speakerOf(request);
     const language = languageOf(request.headers['accept-language'], request.server.languages);
     const title = say(sentence('printer_test'));

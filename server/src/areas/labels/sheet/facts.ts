@@ -1,5 +1,4 @@
 import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { businessDay } from '../../../platform/values/period.ts';
 
@@ -85,7 +84,7 @@ export function factsOf(
       phone: order.sender_phone,
       address: joined(', ', order.sender_address, order.pickup_area, cityLabel(order.pickup_city)),
     },
-    cash: isCashOnDelivery(order.payment_method) ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
+    cash: order.payment_method === 'COD' ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
     title: order.title,
     instructions: order.delivery_instructions,
     measures: measuresOf(order, TIME_ZONE),
