@@ -285,6 +285,36 @@ onEveryDatabase((server) => {
       expect(other).not.toContain('COD');
     });
 
+    test('has the sort code of the area and its name in Arabic, the door, Makani and the second phone', async () => {
+      await server.db
+        .insertInto('areas')
+        .values({
+          ...{ id: 'a', city: 'Sharjah', name: 'Al Majaz', name_ar: 'المجاز', aliases: '[]', place: 0 },
+          ...{ sort_code: 'SHJ-MAJAZ', warehouse_id: null },
+        })
+        .execute();
+      await server.db
+        .insertInto('area_names')
+        .values({ city: 'Sharjah', key: 'majaz', area_id: 'a' })
+        .execute();
+      const { tracking_id } = await insertOrder(server.db, {
+        dropoff_area: 'Al Majaz',
+        dropoff_building: 'Sapphire Tower, 1204',
+        dropoff_landmark: 'behind the mosque',
+        dropoff_makani: '30032 95320',
+        receiver_phone2: '+971 6 555 0177',
+      });
+      const html = await printed({ trackingIDs: [tracking_id] });
+      for (const said of [
+        'SHJ-MAJAZ',
+        'المجاز',
+        'Sapphire Tower, 1204 · behind the mosque',
+        '30032 95320',
+        '+971 6 555 0177',
+      ])
+        expect(html).toContain(said);
+    });
+
     test('takes whatever people wrote for text', async () => {
       const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
       const { tracking_id } = await insertOrder(server.db, {
@@ -293,6 +323,10 @@ onEveryDatabase((server) => {
         receiver_phone: nasty,
         dropoff_street: nasty,
         dropoff_area: nasty,
+        dropoff_building: nasty,
+        dropoff_landmark: nasty,
+        dropoff_makani: nasty,
+        receiver_phone2: nasty,
         dropoff_city: nasty,
         sender_name: nasty,
         sender_phone: nasty,
@@ -302,7 +336,7 @@ onEveryDatabase((server) => {
       });
       const html = await printed({ trackingIDs: [tracking_id] });
       expect(html).not.toMatch(/<(script|img|b>)/);
-      expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt;')).toHaveLength(11);
+      expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt;')).toHaveLength(15);
     });
 
     test.each([

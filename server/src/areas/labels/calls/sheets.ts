@@ -1,8 +1,9 @@
 import type { LabelSize } from '@tawseel/contract/facts/labels';
 import type { Context } from '../../../platform/http/serve.ts';
 import { businessDay } from '../../../platform/values/period.ts';
+import { areaOfOrder } from '../../areas/store.ts';
 import { readWholeBusiness } from '../../business/store.ts';
-import { factsOf, type LabelledOrder } from '../sheet/facts.ts';
+import { factsOf, type LabelledOrder, type Sorting } from '../sheet/facts.ts';
 import { headOf, logoOf } from '../sheet/head.ts';
 import { orderLabel } from '../sheet/label.ts';
 import { onSheets, type Printed } from '../sheet/page.ts';
@@ -26,21 +27,38 @@ export async function pageOf(
   return { head: headOf(business), page };
 }
 
+/** What the areas say of where orders go, each place asked for once. */
+function sorter(db: Source['db']): (order: LabelledOrder) => Promise<Sorting> {
+  const known = new Map<string, Promise<Sorting>>();
+  const find = async (place: { city: string; area: string }) => {
+    const area = await areaOfOrder(db, place);
+    return { sortCode: area?.sort_code ?? '', areaInArabic: area?.name_ar ?? '' };
+  };
+  return ({ dropoff_city: city, dropoff_area: area }) => {
+    const key = JSON.stringify([city, area]);
+    const asked = known.get(key) ?? find({ city, area });
+    known.set(key, asked);
+    return asked;
+  };
+}
+
 /** Sheets with the labels of orders, each so many times in a row; a mark lies over each. */
 export function sheetsOf(
-  { settings }: Source,
+  { db, settings }: Source,
   orders: readonly LabelledOrder[],
   head: string,
   { size, copies = 1, mark = '' }: Asked,
 ): AsyncGenerator<string> {
   const { dots } = PAPERS[size];
+  const sortingOf = sorter(db);
+  async function labelsOf(order: LabelledOrder): Promise<string[]> {
+    const facts = factsOf(order, await sortingOf(order), settings);
+    return Array<string>(copies).fill(orderLabel(facts, head + mark, dots));
+  }
   async function* labels() {
     for (let at = 0; at < orders.length; at += at === 0 ? FIRST : CHUNK) {
       const some = orders.slice(at, at + (at === 0 ? FIRST : CHUNK));
-      yield some.flatMap((order) => {
-        const facts = factsOf(order, { sortCode: '', areaInArabic: '' }, settings);
-        return Array<string>(copies).fill(orderLabel(facts, head + mark, dots));
-      });
+      yield (await Promise.all(some.map(labelsOf))).flat();
     }
   }
   return onSheets(size, labels());

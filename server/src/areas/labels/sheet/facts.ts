@@ -2,8 +2,7 @@ import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/cont
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { businessDay } from '../../../platform/values/period.ts';
 
-type NewField = 'dropoff_building' | 'dropoff_landmark' | 'dropoff_makani' | 'receiver_phone2';
-export type LabelledOrder = Tables['orders'] & { [K in NewField]?: string };
+export type LabelledOrder = Tables['orders'];
 
 /** What the areas know of where an order goes; empty where they know nothing. */
 export type Sorting = { sortCode: string; areaInArabic: string };
@@ -70,14 +69,14 @@ export function factsOf(
     sortCode: sortCode || (city ? CITY_CODES[city] : ''),
     to: {
       name: order.receiver_name,
-      phones: [order.receiver_phone, order.receiver_phone2 ?? ''].filter((phone) => phone !== ''),
+      phones: [order.receiver_phone, order.receiver_phone2].filter((phone) => phone !== ''),
       street: order.dropoff_street,
-      door: joined(' · ', order.dropoff_building ?? '', order.dropoff_landmark ?? ''),
+      door: joined(' · ', order.dropoff_building, order.dropoff_landmark),
       area: order.dropoff_area,
       areaInArabic,
       city: cityLabel(order.dropoff_city),
       cityInArabic: cityInArabic(order.dropoff_city),
-      makani: order.dropoff_makani ?? '',
+      makani: order.dropoff_makani,
     },
     from: {
       name: order.sender_name,
