@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LABEL_SIZES, MOST_BLANK_LABELS, MOST_COPIES, MOST_LABELS } from './facts/labels.ts';
+import { LABEL_SIZES, MOST_BLANK_LABELS, MOST_COPIES } from './facts/labels.ts';
+import { MOST_LABELS } from './facts/limits.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
 import { LONGEST_CODE } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';

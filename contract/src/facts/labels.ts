@@ -2,8 +2,7 @@
 export const LABEL_SIZES = ['4x6', 'a6', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
-/** How many orders are printed at once, how many labels of each, and how many blank ones. */
-export const MOST_LABELS = 500;
+/** How many labels of each order are printed at once, and how many blank ones. */
 export const MOST_COPIES = 5;
 export const MOST_BLANK_LABELS = 100;
 /** How many labels a preview has, of those that would be printed: three sheets of A4. */

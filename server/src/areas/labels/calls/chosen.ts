@@ -1,4 +1,4 @@
-import { MOST_LABELS } from '@tawseel/contract/facts/labels';
+import { MOST_LABELS } from '@tawseel/contract/facts/limits';
 import type { LabelPreview } from '@tawseel/contract/labels';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';

@@ -101,7 +101,7 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
 };
 
 const { en, ar } = WORDS.preview;
-const MARK = `<p class="preview">${en}<br><span lang="ar">${ar}</span></p>`;
+const MARK = `<p class="preview" aria-hidden="true">${en}<br><span lang="ar">${ar}</span></p>`;
 
 export const readLabelPreview: LabelHandlers['readLabelPreview'] = async ({ body }, context) => {
   const ids = await chosenIds(context, body);
