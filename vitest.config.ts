@@ -9,6 +9,8 @@ const mocking = globSync('server/**/*.test.ts', { exclude: ['**/node_modules/**'
 const setup = {
   globalSetup: 'server/src/testing/global-setup.ts',
   setupFiles: 'server/src/testing/light-passwords.ts',
+  // CommonJS as Node itself imports it.
+  deps: { interopDefault: false },
 };
 
 export default defineConfig({

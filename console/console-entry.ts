@@ -15,7 +15,11 @@ const BEYOND =
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|try-price|use-known-areas)/;
-const isBeyond = (id: string) => [BEYOND, ADDRESSES].some((one) => one.test(id.replaceAll('\\', '/')));
+/** The same of printed labels. */
+const LABELS =
+  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/(en\/)?labels\.ts$|ui\/paper\.)/;
+const isBeyond = (id: string) =>
+  [BEYOND, ADDRESSES, LABELS].some((one) => one.test(id.replaceAll('\\', '/')));
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
@@ -39,6 +43,7 @@ const groups: Entry['groups'] = [
   },
   { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
   { name: 'addresses', test: (id) => ADDRESSES.test(id.replaceAll('\\', '/')), minShareCount: 2 },
+  { name: 'labels', test: (id) => LABELS.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },
   { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];

@@ -12,6 +12,7 @@ import { finance } from './finance.ts';
 import { followUps } from './follow-ups.ts';
 import { health } from './health.ts';
 import { imports } from './imports.ts';
+import { labels } from './labels.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
@@ -49,6 +50,7 @@ export const routes = {
   queries,
   exports,
   imports,
+  labels,
   business,
   audit,
   health,
@@ -78,6 +80,7 @@ export const allRoutes: Named[] = [
   queries,
   exports,
   imports,
+  labels,
   business,
   audit,
   health,

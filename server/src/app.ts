@@ -20,6 +20,7 @@ import { financeCalls } from './areas/finance/calls.ts';
 import { followUpCalls } from './areas/follow-ups/calls.ts';
 import { importCalls } from './areas/imports/calls.ts';
 import { type RunImport, runImport } from './areas/imports/run-import.ts';
+import { labelCalls } from './areas/labels/calls/labels.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { paymentCalls } from './areas/payments/calls.ts';
@@ -147,6 +148,7 @@ export async function buildApp(
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, run));
+  serve(app, services, routes.labels, labelCalls);
   serve(app, services, routes.business, businessCalls);
   serve(app, services, routes.audit, auditCalls);
   serve(app, services, routes.health, healthCalls);

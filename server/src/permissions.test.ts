@@ -45,7 +45,7 @@ const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [
     'sender',
-    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder ${PICKUPS}`,
+    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels ${PICKUPS}`,
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [

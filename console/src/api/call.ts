@@ -133,9 +133,14 @@ function codeIn(body: unknown): string {
   return Reflect.get(Object(body), 'code') ?? '';
 }
 
+/** What a refusal of a server of ours is, for programs; empty where it says nothing of it. */
+export function codeOf(error: unknown): string {
+  return error instanceof CallError ? codeIn(error.body) : '';
+}
+
 /**
  * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
- * row with a type: to its file). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
+ * row with a type: to its file, of a page: to its document). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
  * with a code of ours, ends the session, once however many calls are in flight; a wrong second factor does not. A call of a feature is never
  * made of a host that does not name it.
  */
@@ -172,8 +177,17 @@ export async function call<R extends Route>(
   throw new CallError(response.status, body, sessionOver);
 }
 
-async function send(row: Route, address: string, init: Init): Promise<{ response: Response; body: unknown }> {
+type Answer = { response: Pick<Response, 'ok' | 'status'>; body: unknown };
+
+async function sendForPage(address: string, init: Init): Promise<Answer> {
+  const { fetchPage } = await import('./fetch-page.ts');
+  const { response, body } = await fetchPage(address, init);
+  return { response, body: typeof body === 'string' ? parse(body) : body };
+}
+
+async function send(row: Route, address: string, init: Init): Promise<Answer> {
   try {
+    if (row.type === 'text/html') return await sendForPage(address, init);
     const ahead = await takeAhead(address, init);
     const response = ahead?.response ?? (await fetch(address, init));
     // A file may be longer than a text can be.

@@ -1,22 +1,29 @@
-import { hasFeature } from '../api/host.ts';
+import { MOST_CASH_ORDERS, MOST_LABELS } from '@tawseel/contract/facts/limits';
+import { DESK, DISPATCH } from '@tawseel/contract/facts/roles';
+import { Suspense, useState } from 'react';
+import { hasFeature, isFor } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
-import { CashBar, cashColumn } from '../features/orders/cash-bar.tsx';
-import { isCashDesk, useCashSelection } from '../features/orders/cash-selection.ts';
+import { CashBar } from '../features/orders/cash-bar.tsx';
+import { isCashDesk } from '../features/orders/cash-desk.ts';
 import { endOfFound } from '../features/orders/end-of-found.ts';
 import { FilterBar } from '../features/orders/filter-bar.tsx';
 import { NewOrderButton } from '../features/orders/new-order-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { useOrderFilters } from '../features/orders/order-filters.ts';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
+import { selectionColumn, useOrderSelection } from '../features/orders/order-selection.tsx';
 import { orderColumns } from '../features/orders/orders-table.tsx';
 import { PriceLookupButton } from '../features/orders/price-lookup-button.tsx';
 import { useOrderToOpen } from '../features/orders/use-order-to-open.ts';
 import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/filters.ts';
+import { editingText } from '../texts/order-editing.ts';
 import { ordersText as text } from '../texts/orders.ts';
+import { Button } from '../ui/button.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { showMoney } from '../ui/format.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
@@ -25,6 +32,10 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
+
+const LabelBar = lazyComponent(() => import('../features/labels/label-bar.tsx'), 'LabelBar');
+const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
+const OrderLabels = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'OrderLabels');
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
 
@@ -39,12 +50,19 @@ export function AllOrders() {
 
   useOrderToOpen(list.previous ? undefined : list.rows, viewed.open);
 
-  const cash = useCashSelection(list.rows ?? [], JSON.stringify([search, mode, filters.query]));
-  const atCashDesk = isCashDesk(filters);
+  const prints = isFor({ feature: 'labels', may: DISPATCH });
+  const hasLabels = isFor({ feature: 'labels', may: DESK });
+  const [printing, setPrinting] = useState(false);
+  const atCashDesk = isCashDesk(filters) && !printing;
+  const selection = useOrderSelection(
+    list.rows ?? [],
+    JSON.stringify([search, mode, filters.query, printing]),
+    printing ? MOST_LABELS : MOST_CASH_ORDERS,
+  );
 
   const isOfUnmoved = filters.query.unmovedDays !== undefined;
   const columns = [
-    ...(atCashDesk ? [cashColumn(cash)] : []),
+    ...(atCashDesk || printing ? [selectionColumn(selection)] : []),
     ...orderColumns(search, viewed.open, isOfUnmoved),
   ];
 
@@ -60,6 +78,7 @@ export function AllOrders() {
   }
 
   const { sort: _, ...filtered } = filters.query;
+  const found = { search: search.trim().slice(0, 100), mode: mode === 'all' ? undefined : mode, ...filtered };
 
   const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
   const told =
@@ -70,11 +89,13 @@ export function AllOrders() {
       title={text.title}
       actions={
         <>
-          <ExportButton
-            list="orders"
-            query={{ search, mode: mode === 'all' ? undefined : mode, ...filtered }}
-          />
+          <ExportButton list="orders" query={found} />
           <PriceLookupButton />
+          {prints && (
+            <Button small aria-pressed={printing} onClick={() => setPrinting(!printing)}>
+              {editingText.printLabels}
+            </Button>
+          )}
           <NewOrderButton small />
         </>
       }
@@ -97,7 +118,12 @@ export function AllOrders() {
         onPage={setPage}
         typed={hasFeature('tawseel') ? filtersText.goToPage : undefined}
       >
-        {atCashDesk && <CashBar selection={cash} />}
+        {atCashDesk && <CashBar selection={selection} />}
+        {printing && (
+          <Suspense>
+            <LabelBar selection={selection} filter={found} found={list.total} />
+          </Suspense>
+        )}
         <LoadedTable
           read={list}
           rows={list.rows}
@@ -115,7 +141,15 @@ export function AllOrders() {
           }
         />
       </Paged>
-      {viewed.value && <OrderDetails order={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
+      {viewed.value && (
+        <OrderDetails
+          order={viewed.value}
+          open={viewed.isOpen}
+          onClose={viewed.close}
+          act={prints && ((trackingID) => <PrintOrderLabel trackingID={trackingID} />)}
+          more={hasLabels && ((trackingID) => <OrderLabels trackingID={trackingID} />)}
+        />
+      )}
     </Page>
   );
 }

@@ -67,3 +67,9 @@ export function cityFromText(text: string): City | undefined {
 export function cityLabel(city: string): string {
   return city.replaceAll('-', ' ');
 }
+
+/** The same in Arabic; empty for a name this list lacks. */
+export function cityInArabic(city: string): string {
+  const known = cityFromText(city);
+  return known === undefined ? '' : OTHER_NAMES[known][1];
+}

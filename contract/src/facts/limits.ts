@@ -65,6 +65,8 @@ export const FIRST_PAYMENT_DAY = '2000-01-01';
 export const MAX_AED = 1_000_000;
 /** How many orders have their cash recorded at once, at most. */
 export const MOST_CASH_ORDERS = 50;
+/** Of how many orders labels are printed at once, at most. */
+export const MOST_LABELS = 500;
 /** The longest side of a parcel. */
 export const MAX_CM = 500;
 export const MAX_PARCEL_KG = 30;

@@ -123,6 +123,28 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   });
   const ofItsDay = { standing_id: standing.id, standing_day: standing.day, number: standing.number };
   await insertRow(db, 'pickups', { ...standing, ...ofItsDay, id: newId(), weekdays: '' });
+  const print = newId();
+  await insert('prints', {
+    id: print,
+    order_id: order.id,
+    run_id: null,
+    job: newId(),
+    what: 'label',
+    size: '4x6',
+    copies: 2,
+    reason: ODD_TEXT,
+    at: NOW,
+    actor_kind: 'key',
+    actor: 'shop',
+    actor_name: ODD_TEXT,
+  });
+  await insert('parcel_codes', {
+    code: ODD_TEXT,
+    order_id: order.id,
+    print_id: print,
+    made_at: NOW,
+    bound_at: NOW,
+  });
   await insert('order_events', {
     id: newId(),
     order_id: order.id,

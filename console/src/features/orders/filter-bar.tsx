@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { labelOf } from '../../ui/suggestions.ts';
-import { CASH_HERE } from './cash-selection.ts';
+import { CASH_HERE } from './cash-desk.ts';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';

@@ -71,7 +71,16 @@ function History({ trackingID }: { trackingID: string }) {
   );
 }
 
-function Details({ order: listed }: { order: LooseOrder }) {
+/** What another feature adds to an order, by its tracking ID. */
+type Addition = false | ((trackingID: string) => ReactNode);
+type Additions = {
+  /** Beside what can be done to the order. */
+  act?: Addition;
+  /** Below all that is listed. */
+  more?: Addition;
+};
+
+function Details({ order: listed, act, more }: { order: LooseOrder } & Additions) {
   const { trackingID } = listed;
   const read = useRead(
     orders.readOrder,
@@ -98,6 +107,7 @@ function Details({ order: listed }: { order: LooseOrder }) {
       {mayRead && (
         <div className={styles.acts} data-no-print="">
           <Suspense>{read.data && <OrderActs details={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
+          {act && trackingID && <Suspense>{act(trackingID)}</Suspense>}
         </div>
       )}
       <Section title={text.images}>
@@ -121,20 +131,21 @@ function Details({ order: listed }: { order: LooseOrder }) {
         </p>
       </Section>
       {trackingID && <History trackingID={trackingID} />}
+      {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}
     </div>
   );
 }
 
-type OrderDetailsProps = {
+type OrderDetailsProps = Additions & {
   order: LooseOrder;
   open: boolean;
   onClose: () => void;
 };
 
-export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
+export function OrderDetails({ order, open, onClose, act = false, more = false }: OrderDetailsProps) {
   return (
     <Dialog open={open} onClose={onClose} title={text.details(show(order.trackingID))} size="large">
-      <Details order={order} />
+      <Details order={order} act={act} more={more} />
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ export const english = {
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),
     moreNav: () => import('./more-nav.ts'),
+    labels: () => import('./labels.ts'),
     orders: () => import('./orders.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),

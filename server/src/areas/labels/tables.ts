@@ -1,10 +1,15 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Append-only: labels that were printed, with the reason where it was not the first time. */
+    /**
+     * Append-only: labels that were printed, with the reason where it was not the first time; of blank ones a row for all
+     * of a job, without an order.
+     */
     prints: {
       id: string;
       order_id: string | null;
       run_id: string | null;
+      /** What was printed by one call. */
+      job: string;
       what: string;
       size: string;
       copies: number;
@@ -14,8 +19,6 @@ declare module '../../platform/engine/tables.ts' {
       actor: string;
       actor_name: string;
     };
-    /** Codes that stand for an order beside its tracking ID; those of blank labels have none until they are bound. */
-    parcel_codes: { code: string; order_id: string | null; made_at: string; bound_at: string | null };
   }
 }
 

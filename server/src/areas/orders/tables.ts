@@ -54,6 +54,18 @@ declare module '../../platform/engine/tables.ts' {
       exception: string | null;
     };
     /**
+     * Codes that stand for an order beside its tracking ID: those of blank labels, which have none until they are bound, and
+     * those that other carriers have printed.
+     */
+    parcel_codes: {
+      code: string;
+      order_id: string | null;
+      /** The printing that a blank label is of. */
+      print_id: string | null;
+      made_at: string;
+      bound_at: string | null;
+    };
+    /**
      * Pre-aggregated sums over orders (a rollup table) at four grains, kept in the transaction that writes the order:
      * `all` (start ''), `month` ('2026-11'), `day` ('2026-11-21'), `hour` ('2026-11-21T14'), in the business time zone.
      */

@@ -9,13 +9,14 @@ import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
+import { findBoundOrders } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
 import { findRun } from '../runs/store.ts';
 import { countCalls } from './count-calls.ts';
 import { measuredCharge } from './measured-charge.ts';
-import { codeOf, findBound, findByReference } from './store/codes.ts';
+import { codeOf, findByReference } from './store/codes.ts';
 import { deskNumbers } from './store/desks.ts';
 import {
   EXPECTED_DAYS,
@@ -116,7 +117,7 @@ async function findByCode({ db, scope }: Context, read: string) {
   const code = codeOf(read);
   const order = await findOrder(db, code, scope);
   if (order) return { order, choices: [] };
-  const bound = (await findBound(db, [code])).get(code);
+  const bound = (await findBoundOrders(db, [code])).get(code);
   if (bound !== undefined) return { order: await findOrderById(db, bound, scope), choices: [] };
   const named = await findByReference(db, code);
   const seen = [];

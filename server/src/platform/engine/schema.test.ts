@@ -87,9 +87,10 @@ onEveryDatabase((server) => {
       ...{ closed_at: null, closed_name: null },
     };
     const print: Tables['prints'] = {
-      ...{ id: 'p', order_id, run_id: null, what: 'label', size: 'a6', copies: 1, reason: '', at: '' },
-      ...{ actor_kind: 'key', actor: '', actor_name: '' },
+      ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },
+      ...{ reason: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
     };
+    const code = { code: 'c', order_id: null, print_id: null, made_at: '', bound_at: null };
     const pickup = {
       ...(await insertRow(db, 'pickups', { warehouse_id, sender_id: sender.id })),
       ...{ ...again, number: 'another' },
@@ -113,8 +114,8 @@ onEveryDatabase((server) => {
       'follow_ups.order_id': () => insert('follow_ups', { ...followUp, order_id: 'gone' }),
       'follow_ups.run_id': () => insert('follow_ups', { ...followUp, run_id: 'gone' }),
       'follow_ups.warehouse_id': () => insert('follow_ups', { ...followUp, warehouse_id: 'gone' }),
-      'parcel_codes.order_id': () =>
-        insert('parcel_codes', { code: 'c', order_id: 'gone', made_at: '', bound_at: null }),
+      'parcel_codes.order_id': () => insert('parcel_codes', { ...code, order_id: 'gone' }),
+      'parcel_codes.print_id': () => insert('parcel_codes', { ...code, print_id: 'gone' }),
       'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),
@@ -174,6 +175,16 @@ onEveryDatabase((server) => {
     await insert('audit', { id: 'a', at: NOW, ...who, ...what, before: null, after: null });
     const change = db.updateTable('audit').set({ actor_name: 'Somebody else' }).execute();
     await expect(change).rejects.toThrow('the audit log is append-only');
+  });
+
+  test('a printed label cannot be changed', async () => {
+    const { db } = server;
+    await insert('prints', {
+      ...{ id: 'p', order_id: null, run_id: null, job: '', what: 'blank', size: 'a6', copies: 1 },
+      ...{ reason: '', at: NOW, actor_kind: '', actor: '', actor_name: '' },
+    });
+    const change = db.updateTable('prints').set({ reason: 'None' }).execute();
+    await expect(change).rejects.toThrow('prints');
   });
 
   test('an event of an order cannot be changed, but for forgetting where it came from', async () => {

@@ -8,6 +8,7 @@ import { everyCall } from './every-call.ts';
 import { exports } from './exports.ts';
 import { hub } from './hub.ts';
 import { imports } from './imports.ts';
+import { labels } from './labels.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pickups } from './pickups.ts';
@@ -30,6 +31,7 @@ export const english = {
   ...exports,
   ...hub,
   ...imports,
+  ...labels,
   ...orders,
   ...payments,
   ...pickups,

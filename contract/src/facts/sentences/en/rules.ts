@@ -69,6 +69,7 @@ export const rules = {
   not_volume: 'Must be a number in cm³.',
   no_order_named: 'Name at least one order.',
   too_many_orders: ({ max }: Max) => `Name at most ${max} orders.`,
+  one_choice: 'Name either trackingIDs, a runId or a filter.',
   no_move_named: 'Name a trackingStatus or cashHandedIn.',
   unmoved_days_missing: 'movedAt sorts orders that have not moved: name unmovedDays too.',
   search_is_newest_first: 'What a search finds is sorted newest first: leave out search or sort.',

@@ -3,23 +3,16 @@ import type { CashOfMany } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
-import { type Issue, Refusal, refuseField } from '../../../platform/http/errors.ts';
+import { type Issue, Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
 import { learn } from './change-order.ts';
-import { actorOf, addressHashOf, lockKnownOrders, type OrderRow } from './known-order.ts';
+import { actorOf, addressHashOf, lockEachOnce, type OrderRow } from './known-order.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
-
-async function lockAll(trx: Trx, { scope }: Context, ids: readonly string[]): Promise<OrderRow[]> {
-  const orders = await lockKnownOrders(trx, scope, ids);
-  const twice = orders.find(({ id }, at) => orders.findIndex((order) => order.id === id) !== at);
-  if (!twice) return orders;
-  throw refuseField('trackingIDs', 'named_twice', { trackingID: twice.tracking_id });
-}
 
 /** What becomes of each; refused with every order whose cash is not to be had. */
 async function decideAll(trx: Trx, context: Context, orders: readonly OrderRow[]): Promise<Decided[]> {
@@ -47,7 +40,7 @@ function sumOf(orders: readonly OrderRow[], counted: number): number {
 }
 
 async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOfMany, context: Context) {
-  const orders = await lockAll(trx, context, trackingIDs);
+  const orders = await lockEachOnce(trx, context.scope, trackingIDs);
   const decided = await decideAll(trx, context, orders);
   const fils = sumOf(orders, total);
   await apply(trx, unit, decided, await addressHashOf(context, trx));

@@ -3,12 +3,12 @@ import { hashAddress } from '../../../platform/engine/audit.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { addressOf } from '../../../platform/http/audit.ts';
 import type { Caller } from '../../../platform/http/auth.ts';
-import { ChargeToConfirm, Refusal, refuse } from '../../../platform/http/errors.ts';
+import { ChargeToConfirm, Refusal, refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Recall } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import type { Actor, Holder, Refused } from '../rules/order-act.ts';
-import { findOrder, findOrderById, lockOrders } from '../store/orders.ts';
+import { findOrder, findOrderById, listNamedOrders, lockOrders } from '../store/orders.ts';
 import { findReference, type Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
 import { chargeParts } from './price.ts';
@@ -55,6 +55,31 @@ export async function lockKnownOrders(
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
   const orders = await lockOrders(trx, trackingIds, scope);
+  return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
+}
+
+/** The same, each named once. */
+export async function lockEachOnce(
+  trx: Trx,
+  scope: Scope,
+  trackingIds: readonly string[],
+): Promise<OrderRow[]> {
+  const orders = await lockKnownOrders(trx, scope, trackingIds);
+  const known = new Set<string>();
+  for (const { id, tracking_id: trackingID } of orders) {
+    if (known.has(id)) throw refuseField('trackingIDs', 'named_twice', { trackingID });
+    known.add(id);
+  }
+  return orders;
+}
+
+/** Several that are only read. */
+export async function knownOrders(
+  db: Database,
+  scope: Scope,
+  trackingIds: readonly string[],
+): Promise<OrderRow[]> {
+  const orders = await listNamedOrders(db, trackingIds, scope);
   return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
 }
 

@@ -4,6 +4,17 @@ import type { Scope } from '../../../platform/values/scope.ts';
 import type { HistoryEvent } from '../rules/tracking-history.ts';
 import { toOrder, type WireRow } from '../store/wire.ts';
 
+type Person = { kind: string; id: string; name: string };
+
+function withoutAdministrator(by: Person): Person {
+  return by.kind === 'administrator' ? { kind: by.kind, id: '', name: 'Administrator' } : by;
+}
+
+/** Who did something, as a caller may hear of it. */
+export function seenBy(caller: Caller, by: Person): Person {
+  return isAdministrator(caller) ? by : withoutAdministrator(by);
+}
+
 /** What an audience is told of an order and of what happened to it. */
 type View = {
   order: (row: WireRow) => Order;
@@ -23,9 +34,7 @@ const STAFF: View = {
   order: toOrder,
   history: (events) =>
     events.map((event) =>
-      event.by?.kind === 'administrator'
-        ? { ...event, by: { kind: 'administrator', id: '', name: 'Administrator' } }
-        : event,
+      event.by === undefined ? event : { ...event, by: withoutAdministrator(event.by) },
     ),
 };
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTrackingId, newTrackingId } from './tracking-id.ts';
+import { isTrackingId, newBlankCode, newTrackingId } from './tracking-id.ts';
 
 const SYMBOLS = [...'23456789ABCDEFGHJKMNPQRTUVWXY'];
 const trackingIds = fc.integer({ min: 0, max: 29 ** 7 - 1 }).map((draw) => newTrackingId(() => draw));
@@ -19,10 +19,22 @@ test('draws from more than ten billion, with the random numbers of node:crypto',
     asked.push(below);
     return randomInt(below);
   });
-  expect(asked).toEqual([29 ** 7]);
-  expect(29 ** 7).toBeGreaterThan(1e10);
+  expect(asked).toEqual([28 * 29 ** 6]);
+  expect(28 * 29 ** 6).toBeGreaterThan(1e10);
   expect(isTrackingId(id)).toBe(true);
   expect(isTrackingId(newTrackingId(randomInt))).toBe(true);
+});
+
+test('no order is given the code of a blank label, whatever is drawn for either', () => {
+  const ends = (below: number) => [0, below - 1];
+  for (const make of [newTrackingId, newBlankCode]) {
+    const made = [0, 1].map((which) => make((below) => ends(below)[which] ?? 0));
+    for (const code of made) {
+      expect(isTrackingId(code)).toBe(true);
+      expect(code.startsWith('TWS-Y')).toBe(make === newBlankCode);
+    }
+    expect(new Set(made).size).toBe(2);
+  }
 });
 
 test('uses no symbol that could be taken for another', () => {

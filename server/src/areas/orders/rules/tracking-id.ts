@@ -2,7 +2,9 @@ import { TRACKING_ID_SYMBOLS as SYMBOLS } from '@tawseel/contract/facts/tracking
 
 // There are 29, a prime, which is what makes the check character catch every slip below.
 const DRAWN = 7;
-const COMBINATIONS = SYMBOLS.length ** DRAWN;
+/** Those that begin with the last symbol are kept for blank labels, so that no order is ever given the code of one. */
+const BLANK = SYMBOLS.length ** (DRAWN - 1);
+const COMBINATIONS = SYMBOLS.length ** DRAWN - BLANK;
 const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);
 
 /**
@@ -14,7 +16,16 @@ const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);
  * 7 6 5 4 3 2 they sum to 3; the check, weighted 1, fills up to a multiple of 29: 26, which is W. TWS-2222-232W.
  */
 export function newTrackingId(random: (below: number) => number): string {
-  let left = random(COMBINATIONS);
+  return ofDraw(random(COMBINATIONS));
+}
+
+/** Generates the code of a blank label: a tracking ID that no order is given, TWS-Y…. */
+export function newBlankCode(random: (below: number) => number): string {
+  return ofDraw(COMBINATIONS + random(BLANK));
+}
+
+function ofDraw(draw: number): string {
+  let left = draw;
   let drawn = '';
   for (let index = 0; index < DRAWN; index += 1) {
     drawn = SYMBOLS.charAt(left % SYMBOLS.length) + drawn;
@@ -23,6 +34,11 @@ export function newTrackingId(random: (below: number) => number): string {
   const check = (SYMBOLS.length - (weightedSum(drawn) % SYMBOLS.length)) % SYMBOLS.length;
   const whole = drawn + SYMBOLS.charAt(check);
   return `TWS-${whole.slice(0, 4)}-${whole.slice(4)}`;
+}
+
+/** Whether a text is shaped like a tracking ID of ours, whatever its check character. */
+export function isShapedLikeTrackingId(text: string): boolean {
+  return SHAPE.test(text);
 }
 
 /** Verifies the check character of a tracking ID: false when any one symbol is wrong or any two are swapped. */

@@ -10,14 +10,16 @@ import type { FieldChange, StoredEvent } from '../rules/tracking-history.ts';
 type Row = Tables['orders'];
 
 /** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */
-function spellings(typed: string): string[] {
+export function spellings(typed: string): string[] {
   return [typed, normalTrackingId(typed), typed.toUpperCase(), typed.toLowerCase()];
 }
 
 /** The one spelled just so, else the only one there is. */
-function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R | undefined {
-  return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
+export function meant<R>(rows: readonly R[], typed: string, spelled: (row: R) => string): R | undefined {
+  return rows.find((row) => spelled(row) === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
+
+const idOf = ({ tracking_id }: Pick<Row, 'tracking_id'>) => tracking_id;
 
 function within(db: Database, scope: Scope) {
   const { warehouseId, senderId } = scope;
@@ -59,11 +61,25 @@ export async function lockOrders(
   // Of several it is another statement each time.
   if (trackingIds.length === 1) keepPrepared(trx, compiled);
   const { rows } = await trx.executeQuery(compiled);
-  const bySpelling = Map.groupBy(rows, ({ tracking_id }) => tracking_id);
+  return inTheirPlaces(rows, trackingIds);
+}
+
+/** The same without locks. */
+export async function listNamedOrders(
+  db: Database,
+  trackingIds: readonly string[],
+  scope: Scope,
+): Promise<(Row | undefined)[]> {
+  return inTheirPlaces(await named(db, trackingIds, scope).execute(), trackingIds);
+}
+
+function inTheirPlaces(rows: readonly Row[], trackingIds: readonly string[]): (Row | undefined)[] {
+  const bySpelling = Map.groupBy(rows, idOf);
   return trackingIds.map((typed) =>
     meant(
       [...new Set(spellings(typed))].flatMap((spelling) => bySpelling.get(spelling) ?? []),
       typed,
+      idOf,
     ),
   );
 }
@@ -90,7 +106,7 @@ export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promis
 
 /** The order of a tracking ID as it was typed. */
 export async function findOrder(db: Database, trackingId: string, scope: Scope): Promise<Row | undefined> {
-  return meant(await named(db, [trackingId], scope).execute(), trackingId);
+  return meant(await named(db, [trackingId], scope).execute(), trackingId, idOf);
 }
 
 const lastEvents = prepared<{ orderId: string }, { created_at: string }>((db, slots) =>

@@ -1,6 +1,7 @@
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { lockOrders, lockOrdersById } from '../../orders/store/orders.ts';
+import { findBoundOrders } from '../../orders/store/parcel-codes.ts';
 
 type Row = Tables['orders'];
 
@@ -10,19 +11,20 @@ export type Meant = { order: Row | undefined; ofReference: Row[] };
 /** As many orders of one number as a desk can choose among. */
 const MOST_CHOICES = 20;
 
-/** The tracking ID in a code: a QR code has the address of its page. */
-export function codeOf(read: string): string {
-  return /\/t\/([^/?#\s]+)\/?$/.exec(read)?.[1] ?? read.trim();
+/** What a part of an address says; as it stands where it escapes nothing that a code could hold. */
+function unescaped(part: string): string {
+  try {
+    const code = decodeURIComponent(part);
+    return /[\p{Cc}\p{Cs}]/u.test(code) ? part : code;
+  } catch {
+    return part;
+  }
 }
 
-/** Orders by codes that were bound to them: of blank labels, and other carriers'. */
-export async function findBound(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('parcel_codes')
-    .select(['code', 'order_id'])
-    .where('code', 'in', codes)
-    .execute();
-  return new Map(rows.flatMap(({ code, order_id }) => (order_id === null ? [] : [[code, order_id]])));
+/** The tracking ID in a code: a QR code has the address of its page, with the ID escaped. */
+export function codeOf(read: string): string {
+  const inAddress = /\/t\/([^/?#\s]+)\/?$/.exec(read)?.[1];
+  return inAddress === undefined ? read.trim() : unescaped(inAddress);
 }
 
 /** Orders under way, or to go back, that have the number of their sender's, newest first. */
@@ -46,7 +48,7 @@ export async function lockMeant(trx: Trx, codes: readonly string[]): Promise<Map
   for (const [at, code] of codes.entries()) meant.set(code, { order: orders[at], ofReference: [] });
   const others = codes.filter((_, at) => orders[at] === undefined);
   if (others.length === 0) return meant;
-  const bound = await findBound(trx, others);
+  const bound = await findBoundOrders(trx, others);
   const boundOrders = await lockOrdersById(trx, [...bound.values()]);
   for (const code of others) {
     const order = boundOrders.get(bound.get(code) ?? '');

@@ -26,6 +26,11 @@ function isComposed(schema: JsonSchema): boolean {
   return Boolean(schema.$ref || schema.properties || parts.some(isComposed));
 }
 
+/** A worked example of a reply that is no JSON: the beginning and the end of a text. */
+export function exampleOfText({ name }: Named): unknown {
+  return CALL_EXAMPLES[name];
+}
+
 /** A worked example of what a call takes or answers, put together from those of its fields. */
 export function exampleOf(
   row: Named,
@@ -33,7 +38,6 @@ export function exampleOf(
   within: readonly string[],
   components: Components,
 ): unknown {
-  if (Object.hasOwn(CALL_EXAMPLES, row.name)) return CALL_EXAMPLES[row.name];
   const name = refName(schema);
   if (name !== undefined) return exampleOf(row, components[name] ?? {}, [name], components);
   if (schema.items) return [exampleOf(row, schema.items, within, components)];

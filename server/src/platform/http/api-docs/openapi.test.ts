@@ -80,6 +80,14 @@ test('schemas go by their names, so that a client made from them reads well', ()
   });
 });
 
+test('a page to print is documented as HTML, what it takes as JSON', () => {
+  const { requestBody, responses } = document.paths['/api/labels']!.post!;
+  expect(responses['200']).toMatchObject({
+    content: { 'text/html': { schema: { type: 'string' }, example: expect.stringContaining('<!doctype') } },
+  });
+  expect(requestBody?.content['application/json']?.example).toMatchObject({ size: '4x6', copies: 1 });
+});
+
 test('a reply may get more fields one day, a request may not have more', () => {
   const { NewOrder, Order } = document.components.schemas;
   expect(NewOrder).toMatchObject({ additionalProperties: false });

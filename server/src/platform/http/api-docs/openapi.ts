@@ -8,7 +8,7 @@ import { FIELD_NOTES } from '@tawseel/contract/field-notes';
 import { versionTag } from '@tawseel/contract/fields';
 import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { Named, Schema } from '@tawseel/contract/route';
-import { exampleOf } from './examples.ts';
+import { exampleOf, exampleOfText } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
 import { ownRefusals, type Refused, SHARED, sharedBy, statusOfShared } from './refusals.ts';
 import { annotated, type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
@@ -67,6 +67,7 @@ const AREAS: Record<string, string> = {
   finance: 'Revenue, expenses and cash on delivery of a period',
   queries: 'Messages from customers',
   exports: 'Lists as CSV',
+  labels: 'Labels of parcels, and codes that stand for an order',
   imports: 'Files of orders, senders, staff and prices, checked and imported',
   health: 'Health checks',
 };
@@ -175,7 +176,8 @@ function operationWriter(components: Components) {
 
   function contentOf(row: Named, schema: Schema, io: 'input' | 'output', types: string[]): Content {
     const made = schemaOf(schema, io, [row.name]);
-    const example = exampleOf(row, made, [row.name], components);
+    const example =
+      io === 'output' && row.type ? exampleOfText(row) : exampleOf(row, made, [row.name], components);
     return Object.fromEntries(types.map((type) => [type, { schema: made, example }]));
   }
 

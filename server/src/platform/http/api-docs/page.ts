@@ -1,19 +1,8 @@
 import { PEOPLE } from '@tawseel/contract/facts/roles';
+import { escapeHtml } from '../../values/escape-html.ts';
 import { GUIDE } from './guide.ts';
 import type { OpenApi, Operation, Parameter, Response } from './openapi.ts';
 import { type JsonSchema, refName } from './schemas.ts';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
-}
 
 /** A schema in a word, a named one as a link to it. */
 function typeHtml(schema: JsonSchema): string {

@@ -13,6 +13,7 @@ import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
 import * as followUps from '@tawseel/contract/follow-ups';
 import * as imports from '@tawseel/contract/imports';
+import * as labels from '@tawseel/contract/labels';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
@@ -62,6 +63,7 @@ const AREAS = [
   finance,
   followUps,
   imports,
+  labels,
   orderReplies,
   orderRequests,
   overview,

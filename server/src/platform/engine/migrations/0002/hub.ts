@@ -73,6 +73,7 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
     id: 'text',
     order_id: { type: 'text?', to: 'orders' },
     run_id: { type: 'text?', to: 'runs' },
+    job: 'text',
     what: among('label', 'blank'),
     size: 'text',
     copies: 'integer',
@@ -83,14 +84,17 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
     actor_name: 'text',
   }).execute();
   await index('prints_order', 'prints', ['order_id', 'at']).execute();
+  await index('prints_job', 'prints', ['job', 'id']).execute();
   // A blank label has no order until it is bound.
   await table('parcel_codes', ['code'], {
     code: 'text',
     order_id: { type: 'text?', to: 'orders' },
+    print_id: { type: 'text?', to: 'prints' },
     made_at: 'text',
     bound_at: 'text?',
   }).execute();
   await index('parcel_codes_order', 'parcel_codes', ['order_id']).execute();
+  await index('parcel_codes_print', 'parcel_codes', ['print_id']).execute();
   await run(appendOnly(isSqlite));
 }
 

@@ -1,27 +1,15 @@
-import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
-import { orders } from '@tawseel/contract/orders';
 import { useState } from 'react';
-import { hasCall } from '../../api/host.ts';
-import type { OrderFilters } from './order-filters.ts';
+import { editingText as text } from '../../texts/order-editing.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { Column } from '../../ui/column.ts';
 import type { LooseOrder } from './order-rules.ts';
-
-/** What the cash desk does all day: the delivered orders whose cash is still to come in. */
-export const CASH_HERE = { payment: 'COD-open', trackingStatus: 'delivered' } as const;
-
-/** Whether the list is of orders whose cash whoever has signed in may record. */
-export function isCashDesk({ query }: OrderFilters): boolean {
-  const isOpenCash = query.payment === CASH_HERE.payment && query.trackingStatus === CASH_HERE.trackingStatus;
-  return isOpenCash && hasCall(orders.handInCashOfMany);
-}
 
 type Selected = ReadonlyMap<string, LooseOrder>;
 const NONE: Selected = new Map();
 
-export type CashSelection = {
+export type OrderSelection = {
   /** By tracking ID, on whatever page they are. */
   orders: Selected;
-  /** What they come to. */
-  total: number;
   isFull: boolean;
   /** Of the rows of this page. */
   shown: number;
@@ -33,8 +21,8 @@ export type CashSelection = {
   clear: () => void;
 };
 
-/** Orders of one list, as `list` names it, whose cash is to be recorded together; kept from page to page. */
-export function useCashSelection(rows: readonly LooseOrder[], list: string): CashSelection {
+/** Orders of one list, as `list` names it, that something is done to together, so many at most; kept from page to page. */
+export function useOrderSelection(rows: readonly LooseOrder[], list: string, most: number): OrderSelection {
   const [stored, setStored] = useState({ list, orders: NONE });
   const chosen = stored.list === list ? stored.orders : NONE;
   const known = rows.flatMap((order) => (order.trackingID ? [[order.trackingID, order] as const] : []));
@@ -42,16 +30,11 @@ export function useCashSelection(rows: readonly LooseOrder[], list: string): Cas
   // As they are now, where they can be seen.
   const selected = new Map([...chosen].map(([id, order]) => [id, fresh.get(id) ?? order]));
   const select = (next: Iterable<readonly [string, LooseOrder]>) =>
-    setStored({ list, orders: new Map([...next].slice(0, MOST_CASH_ORDERS)) });
+    setStored({ list, orders: new Map([...next].slice(0, most)) });
   const without = (ids: readonly string[]) => [...selected].filter(([id]) => !ids.includes(id));
-  const fils = [...selected.values()].reduce(
-    (sum, { orderValue = 0 }) => sum + Math.round(orderValue * 100),
-    0,
-  );
   return {
     orders: selected,
-    total: fils / 100,
-    isFull: selected.size >= MOST_CASH_ORDERS,
+    isFull: selected.size >= most,
     shown: known.length,
     onPage: known.filter(([id]) => selected.has(id)).length,
     isSelected: ({ trackingID = '' }) => selected.has(trackingID),
@@ -62,5 +45,24 @@ export function useCashSelection(rows: readonly LooseOrder[], list: string): Cas
     togglePage: (on) => select(on ? [...selected, ...known] : without(known.map(([id]) => id))),
     drop: (ids) => select(without(ids)),
     clear: () => select([]),
+  };
+}
+
+/** Column of the boxes that select an order. */
+export function selectionColumn({ isSelected, isFull, toggle }: OrderSelection): Column<LooseOrder> {
+  return {
+    key: 'selected',
+    header: text.selected,
+    align: 'tick',
+    width: '3rem',
+    cell: (order) =>
+      order.trackingID && (
+        <Checkbox
+          label={<span className="visually-hidden">{text.select(order.trackingID)}</span>}
+          checked={isSelected(order)}
+          disabled={isFull && !isSelected(order)}
+          onChange={(on) => toggle(order, on)}
+        />
+      ),
   };
 }

@@ -1,0 +1,116 @@
+import { IconRuler2, IconTags } from '@tabler/icons-react';
+import { MOST_BLANK_LABELS } from '@tawseel/contract/facts/labels';
+import { labels } from '@tawseel/contract/labels';
+import { useRef, useState } from 'react';
+import { labelsText as text } from '../../texts/labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import type { PaperHandle } from '../../ui/paper.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { useLabelSize } from './label-size.ts';
+import styles from './labels.module.css';
+import { PaperPane } from './paper-pane.tsx';
+import { SizeButtons } from './size-buttons.tsx';
+import { usePage } from './use-page.ts';
+import { usePrint } from './use-print.ts';
+
+type WindowProps = { open: boolean; onClose: () => void };
+
+const USUAL_COUNT = '20';
+
+/** Blank labels: there is no preview, since their codes are drawn as they are printed. */
+function PrintBlankLabels({ open, onClose }: WindowProps) {
+  const [size, setSize] = useLabelSize();
+  const [typed, setTyped] = useState(USUAL_COUNT);
+  const count = Number(typed);
+  const isWrong = !Number.isInteger(count) || count < 1 || count > MOST_BLANK_LABELS;
+  const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, { body: { count, size } });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.blank}
+      size="large"
+      busy={busy}
+      onSubmit={page ? onClose : () => isWrong || print()}
+      footer={
+        <>
+          <Button onClick={page ? again : onClose}>{page ? text.again : text.close}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {page ? text.close : text.print}
+          </Button>
+        </>
+      }
+    >
+      <PaperPane
+        page={page}
+        about={page ? text.printed(count) : text.blankAbout}
+        paper={paper}
+        fields={
+          <>
+            <NumberField
+              label={text.count}
+              required
+              step={1}
+              value={typed}
+              onChange={setTyped}
+              error={isWrong ? text.countWrong(MOST_BLANK_LABELS) : undefined}
+            />
+            <SizeButtons size={size} onChange={setSize} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+function PrinterTest({ open, onClose }: WindowProps) {
+  const [size, setSize] = useLabelSize();
+  const { data, error, refetch } = usePage(labels.readTestPage, { query: { size } });
+  const paper = useRef<PaperHandle>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.test}
+      size="large"
+      onSubmit={() => data && paper.current?.print(data)}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.close}</Button>
+          <Button type="submit" variant="primary" disabled={!data}>
+            {text.print}
+          </Button>
+        </>
+      }
+    >
+      <PaperPane
+        page={data}
+        about={text.preview}
+        error={error}
+        onRetry={() => void refetch()}
+        paper={paper}
+        fields={<SizeButtons size={size} onChange={setSize} />}
+      />
+    </Dialog>
+  );
+}
+
+/** Buttons for blank labels, and for the page that shows whether a printer is set up. */
+export function BlankLabels() {
+  const blank = useOpened<true>();
+  const test = useOpened<true>();
+  return (
+    <span className={styles.bar}>
+      <Button small icon={<IconTags size={18} aria-hidden="true" />} onClick={() => blank.open(true)}>
+        {text.blank}
+      </Button>
+      <Button small icon={<IconRuler2 size={18} aria-hidden="true" />} onClick={() => test.open(true)}>
+        {text.test}
+      </Button>
+      {blank.value && <PrintBlankLabels key={blank.key} open={blank.isOpen} onClose={blank.close} />}
+      {test.value && <PrinterTest key={test.key} open={test.isOpen} onClose={test.close} />}
+    </span>
+  );
+}

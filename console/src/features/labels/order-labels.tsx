@@ -1,0 +1,58 @@
+import { LABEL_SIZES } from '@tawseel/contract/facts/labels';
+import { labels } from '@tawseel/contract/labels';
+import { useId } from 'react';
+import { useRead } from '../../api/read.ts';
+import { labelsText as text } from '../../texts/labels.ts';
+import { ordersText } from '../../texts/orders.ts';
+import { show, showTime } from '../../ui/format.ts';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import styles from './labels.module.css';
+import { PrintButton } from './print-button.tsx';
+
+/** Prints the label of one order. */
+export function PrintOrderLabel({ trackingID }: { trackingID: string }) {
+  return <PrintButton label={text.printOne} chosen={{ trackingIDs: [trackingID] }} count={1} />;
+}
+
+function sizeText(size = ''): string {
+  const known = LABEL_SIZES.find((one) => one === size);
+  return known ? text.sizes[known] : size;
+}
+
+/** When the label of an order was printed, and why again; the newest last, as in its history. */
+export function OrderLabels({ trackingID }: { trackingID: string }) {
+  const id = useId();
+  const { data } = useRead(labels.listPrints, { params: { trackingID } });
+  const prints = data?.toReversed() ?? [];
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {text.labels}
+      </h3>
+      {!data && <TextSkeleton lines={2} />}
+      {data?.length === 0 && <p className={styles.quiet}>{text.never}</p>}
+      {prints.length > 0 && (
+        <Timeline
+          label={text.labels}
+          events={prints.map(({ at, size, copies = 1, reason, by }, index) => ({
+            key: `${index} ${at}`,
+            title: text.printedOn(sizeText(size), copies),
+            time: showTime(at),
+            text: [
+              reason && ordersText.reasonOf(reason),
+              by?.name && ordersText.by(by.name, show(by.kind)),
+            ].map(
+              (line) =>
+                line && (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ),
+            ),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { labelsText as text } from '../../texts/labels.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Paper, type PaperHandle } from '../../ui/paper.tsx';
+import styles from './labels.module.css';
+
+type PaperPaneProps = {
+  fields: ReactNode;
+  page: Document | undefined;
+  /** What is said above the paper. */
+  about: string;
+  error?: Error | null;
+  onRetry?: () => void;
+  paper: Ref<PaperHandle>;
+};
+
+/** What is chosen, beside the paper that comes of it. */
+export function PaperPane({ fields, page, about, error, onRetry, paper }: PaperPaneProps) {
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.fields}>{fields}</div>
+      <div className={styles.paper}>
+        <p className={styles.quiet} role="status">
+          {about}
+        </p>
+        {error ? (
+          <FailedState title={text.previewFailed} hint={error.message} onRetry={onRetry} />
+        ) : (
+          <Paper page={page} label={text.preview} ref={paper} />
+        )}
+      </div>
+    </div>
+  );
+}

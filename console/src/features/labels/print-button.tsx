@@ -1,0 +1,34 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { type ChosenLabels, PrintLabels } from './print-labels.tsx';
+
+type PrintButtonProps = {
+  label: string;
+  chosen: ChosenLabels;
+  count: number;
+  variant?: 'primary' | 'secondary';
+  disabled?: boolean;
+  onPrinted?: () => void;
+};
+
+/** Opens the print preview of labels. */
+export function PrintButton({ label, variant, disabled, ...labels }: PrintButtonProps) {
+  const opened = useOpened<Omit<PrintButtonProps, 'label'>>();
+  return (
+    <>
+      <Button
+        small
+        variant={variant}
+        disabled={disabled}
+        icon={<IconPrinter size={18} aria-hidden="true" />}
+        onClick={() => opened.open(labels)}
+      >
+        {label}
+      </Button>
+      {opened.value && (
+        <PrintLabels key={opened.key} {...opened.value} open={opened.isOpen} onClose={opened.close} />
+      )}
+    </>
+  );
+}

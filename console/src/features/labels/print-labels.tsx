@@ -1,0 +1,151 @@
+import { MOST_COPIES, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels';
+import { type LabelPrint, labels } from '@tawseel/contract/labels';
+import { useEffect, useId, useState } from 'react';
+import { labelsText as text } from '../../texts/labels.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { useLabelSize } from './label-size.ts';
+import { PaperPane } from './paper-pane.tsx';
+import { SizeButtons } from './size-buttons.tsx';
+import { usePage } from './use-page.ts';
+import { usePrint } from './use-print.ts';
+
+export type ChosenLabels = Pick<LabelPrint, 'trackingIDs' | 'runId' | 'filter'>;
+
+export type PrintLabelsProps = {
+  chosen: ChosenLabels;
+  /** How many labels that are. */
+  count: number;
+  open: boolean;
+  onClose: () => void;
+  /** Told once they are recorded as printed, while the window still shows them. */
+  onPrinted?: () => void;
+};
+
+const COPIES = Array.from({ length: MOST_COPIES }, (_, at) => String(at + 1));
+
+type ReasonProps = {
+  reason: string;
+  onChange: (reason: string) => void;
+  isMissing: boolean;
+  about: string;
+};
+
+/** Asked for where a label was printed before; the usual ones are offered. */
+function ReasonField({ reason, onChange, isMissing, about }: ReasonProps) {
+  const list = useId();
+  useEffect(() => {
+    document.querySelector<HTMLInputElement>(`[list="${list}"]`)?.focus();
+  }, [list]);
+  return (
+    <>
+      <Notice>{about}</Notice>
+      <TextField
+        label={text.reason}
+        description={text.reasonHint}
+        error={isMissing ? text.reasonMissing : undefined}
+        required
+        list={list}
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={onChange}
+      />
+      <datalist id={list}>
+        {text.reasons.map((usual) => (
+          <option key={usual} value={usual} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Shows the labels of orders as they will look on paper, and prints them. Mounted anew each time it is opened. */
+export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLabelsProps) {
+  const [size, setSize] = useLabelSize();
+  const [copies, setCopies] = useState('1');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const preview = usePage(labels.readLabelPreview, { body: { ...chosen, size } });
+  const given = reason.trim() === '' ? {} : { reason: reason.trim() };
+  const { paper, page, refusal, busy, print, again } = usePrint(
+    labels.printLabels,
+    { body: { ...chosen, size, copies: Number(copies), ...given } },
+    { told: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
+  );
+  const [asked, setAsked] = useState<string>();
+  if (refusal && asked !== refusal.message) setAsked(refusal.message);
+  const close = useGuardedClose(open && reason !== '' && !page, onClose, unsavedQuestion);
+
+  function submit() {
+    const lacksReason = asked !== undefined && reason.trim() === '';
+    setMissing(lacksReason);
+    if (!lacksReason) print();
+  }
+
+  const [only] = chosen.trackingIDs ?? [];
+  const title = count === 1 && only ? text.titleOf(only) : text.title(count);
+  const shown = count > PREVIEWED_LABELS ? text.previewOf(PREVIEWED_LABELS) : text.preview;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="large"
+      busy={busy}
+      onSubmit={page ? onClose : submit}
+      footer={
+        page ? (
+          <>
+            <Button onClick={again}>{text.again}</Button>
+            <Button type="submit" variant="primary">
+              {text.close}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={close}>{text.close}</Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={preview.error !== null}>
+              {text.print}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PaperPane
+        page={page ?? preview.data}
+        about={page ? text.printed(count) : shown}
+        error={page ? null : preview.error}
+        onRetry={() => void preview.refetch()}
+        paper={paper}
+        fields={
+          <>
+            <SizeButtons size={size} onChange={setSize} />
+            <Select
+              label={text.copies}
+              options={COPIES.map((value) => ({ value, label: value }))}
+              value={copies}
+              onChange={setCopies}
+            />
+            {asked !== undefined && !page && (
+              <ReasonField
+                about={asked}
+                reason={reason}
+                isMissing={isMissing}
+                onChange={(next) => {
+                  setReason(next);
+                  setMissing(false);
+                }}
+              />
+            )}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

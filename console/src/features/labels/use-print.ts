@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Named, RequestInput } from '@tawseel/contract/route';
+import { useRef, useState } from 'react';
+import { call, codeOf, serverMessage } from '../../api/call.ts';
+import { useKeyOf } from '../../api/use-key-of.ts';
+import { labelsText as text } from '../../texts/labels.ts';
+import type { PaperHandle } from '../../ui/paper.tsx';
+
+type Options = {
+  /** Codes of refusals that the dialog itself tells of. */
+  told?: readonly string[];
+  onPrinted?: () => void;
+};
+
+/** Fetches a page that is recorded as printed and opens the print window for it. What is asked twice is printed once. */
+export function usePrint<R extends Named>(row: R, request: RequestInput<R>, options: Options = {}) {
+  const { told = [], onPrinted } = options;
+  const client = useQueryClient();
+  const paper = useRef<PaperHandle>(null);
+  const asked = JSON.stringify(request);
+  const headers = useKeyOf(asked);
+  const [printed, setPrinted] = useState<{ page: Document; asked: string }>();
+  const mutation = useMutation({
+    mutationFn: async () => {
+      // The reply of a page is its document.
+      const page = (await call(row, request, undefined, headers)) as Document;
+      return { page, asked };
+    },
+    meta: {
+      failedAlways: (error) =>
+        told.includes(codeOf(error)) ? undefined : (serverMessage(error) ?? text.printFailed),
+    },
+    onSuccess: (next) => {
+      setPrinted(next);
+      onPrinted?.();
+      paper.current?.print(next.page);
+      void client.invalidateQueries({ queryKey: ['labels', 'listPrints'] });
+    },
+  });
+  const page = printed?.asked === asked ? printed.page : undefined;
+  return {
+    paper,
+    /** What was printed, while nothing else is asked for. */
+    page,
+    refusal: mutation.error && told.includes(codeOf(mutation.error)) ? mutation.error : undefined,
+    busy: mutation.isPending,
+    print: () => mutation.mutate(),
+    again: () => page && paper.current?.print(page),
+  };
+}

@@ -1,0 +1,55 @@
+import { showNumber } from '../../ui/format.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
+export const labelsText = {
+  printOne: 'Print label',
+  title: (count: number) =>
+    plural(count, { one: 'Print 1 label', other: `Print ${showNumber(count)} labels` }),
+  titleOf: (trackingID: string) => `Print label of ${trackingID}`,
+  size: 'Paper',
+  sizes: { '4x6': '4 × 6 in', a6: 'A6', a4: 'A4, 4 labels' },
+  copies: 'Copies of each',
+  reason: 'Reason for printing again',
+  reasonHint: 'Kept with the order.',
+  reasonMissing: 'Must not be empty.',
+  reasons: [
+    'The printer jammed',
+    'The label was damaged',
+    'The label was lost',
+    'Printed on the wrong paper',
+  ],
+  preview: 'Print preview',
+  previewOf: (count: number) => `The first ${count} labels`,
+  previewFailed: 'There is no preview',
+  print: 'Print',
+  printFailed: 'The labels could not be printed',
+  printed: (count: number) =>
+    plural(count, {
+      one: '1 label was recorded as printed.',
+      other: `${showNumber(count)} labels were recorded as printed.`,
+    }),
+  again: 'Show the print window again',
+  close: 'Close',
+
+  choose: 'Choose orders, or print the labels of all that are found.',
+  chosen: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
+  chosenMost: (most: number) => `At most ${most} labels at once.`,
+  printChosen: (count: number) =>
+    plural(count, { one: 'Print 1 label', other: `Print ${showNumber(count)} labels` }),
+  printFound: (count: number) =>
+    plural(count, { one: 'Print the label found', other: `Print all ${showNumber(count)} found` }),
+  tooManyFound: (most: number) => `Narrow the filter to ${most} orders to print all that are found.`,
+
+  labels: 'Labels',
+  never: 'Not printed yet.',
+  printedOn: (size: string, copies: number) =>
+    copies === 1 ? `Printed on ${size}` : `Printed on ${size}, ${copies} copies`,
+
+  blank: 'Blank labels',
+  blankAbout: 'Each has a new code. It stands for an order once it is bound to one.',
+  count: 'How many',
+  countWrong: (most: number) => `A whole number from 1 to ${most}.`,
+  test: 'Printer test',
+};

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { LABEL_SIZES, MOST_BLANK_LABELS, MOST_COPIES } from './facts/labels.ts';
+import { MOST_LABELS } from './facts/limits.ts';
+import { DESK, DISPATCH } from './facts/roles.ts';
+import { LONGEST_CODE } from './facts/scans.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { deliveryType, id, instant, notOneOf, words } from './fields.ts';
+import { daysInOrder, orderFilters } from './order-filters.ts';
+import { reason, trackingID } from './order-requests.ts';
+import { paging } from './paging.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { noSuchSender } from './shared-refusals.ts';
+
+const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
+
+/** Whose labels: one of the three. */
+const chosen = {
+  trackingIDs: z.optional(
+    z
+      .array(trackingID)
+      .check(
+        z.minLength(1, rule('no_order_named')),
+        z.maxLength(MOST_LABELS, rule('too_many_orders', { max: MOST_LABELS })),
+      ),
+  ),
+  runId: z.optional(id),
+  filter: z.optional(
+    z
+      .strictObject({ search: paging.search, mode: z.optional(deliveryType), ...orderFilters })
+      .check(daysInOrder),
+  ),
+};
+
+type Chosen = { trackingIDs?: unknown; runId?: unknown; filter?: unknown };
+
+const oneChoice = z.refine<Chosen>(
+  ({ trackingIDs, runId, filter }) =>
+    [trackingIDs, runId, filter].filter((each) => each !== undefined).length === 1,
+  { path: ['trackingIDs'], error: rule('one_choice') },
+);
+
+export const LabelPreview = z.strictObject({ ...chosen, size }).check(oneChoice);
+export type LabelPreview = z.infer<typeof LabelPreview>;
+
+export const LabelPrint = z
+  .strictObject({
+    ...chosen,
+    size,
+    /** Of each label. */
+    copies: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES))),
+    /** Needed where one of them was printed before. */
+    reason: z.optional(reason),
+  })
+  .check(oneChoice);
+export type LabelPrint = z.infer<typeof LabelPrint>;
+
+/** One printing of a label, as the order's details tell it. */
+export const Print = z.object({
+  at: instant,
+  size: z.enum(LABEL_SIZES),
+  copies: z.number(),
+  reason: z.string(),
+  by: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+});
+export type Print = z.infer<typeof Print>;
+
+const page = { reply: z.string(), type: 'text/html' as const };
+const noSuchOrder = { no_such_order: 'No such order' };
+const chosenRefusals = {
+  ...noSuchOrder,
+  ...noSuchSender,
+  no_such_run: 'No such run',
+  nothing_to_print: 'The filter leaves no order, or the run is empty',
+  named_twice: 'An order is named twice',
+  too_many_labels: 'The filter or the run has more than 500 orders',
+};
+
+export const labels = table('labels', {
+  readLabelPreview: {
+    method: 'POST',
+    path: '/api/labels/preview',
+    may: DISPATCH,
+    feature: 'labels',
+    held: true,
+    summary: 'The first labels of what would be printed, marked as a preview; counts as no print',
+    body: LabelPreview,
+    ...page,
+    refusals: chosenRefusals,
+  },
+  printLabels: {
+    method: 'POST',
+    path: '/api/labels',
+    may: [...DISPATCH, 'sender'],
+    feature: 'labels',
+    held: true,
+    log: 'prints',
+    summary:
+      'Labels of up to 500 orders as an HTML page to print, without a script. A label that was printed before needs a reason',
+    idempotent: true,
+    body: LabelPrint,
+    ...page,
+    refusals: {
+      ...chosenRefusals,
+      printed_before: 'Some of them were printed before, and no reason is given',
+    },
+  },
+  printBlankLabels: {
+    method: 'POST',
+    path: '/api/labels/blank',
+    may: DISPATCH,
+    feature: 'labels',
+    log: 'prints',
+    summary: 'Blank labels with new codes, each to be bound to an order later',
+    idempotent: true,
+    body: z.strictObject({ count: z.int().check(z.minimum(1), z.maximum(MOST_BLANK_LABELS)), size }),
+    ...page,
+  },
+  bindLabel: {
+    method: 'POST',
+    path: '/api/labels/bind',
+    may: DISPATCH,
+    feature: 'labels',
+    held: true,
+    summary: "Lets a blank label, or another carrier's code, stand for an order",
+    idempotent: true,
+    body: z.strictObject({ code: words(LONGEST_CODE).check(z.minLength(4)), trackingID }),
+    ...withMessage(z.object({ code: z.string(), trackingID: z.string(), boundAt: instant })),
+    refusals: {
+      ...noSuchOrder,
+      code_misread: 'The check character of the code is wrong',
+      code_is_tracking_id: 'The code is the tracking ID of an order',
+      code_taken: 'The code stands for another order',
+    },
+  },
+  listPrints: {
+    method: 'GET',
+    path: '/api/orders/:trackingID/prints',
+    may: DESK,
+    feature: 'labels',
+    held: true,
+    summary: 'When the label of an order was printed, by whom and why again; newest first',
+    params: z.strictObject({ trackingID }),
+    ...keyed('data', z.array(Print)),
+    refusals: noSuchOrder,
+  },
+  readTestPage: {
+    method: 'GET',
+    path: '/api/labels/test',
+    may: DISPATCH,
+    feature: 'labels',
+    summary: 'A page with a ruler and both kinds of code, to set up a printer',
+    /** Of a roll of 4 × 6 in where none is named. */
+    query: z.strictObject({ size: z.optional(size) }),
+    ...page,
+  },
+});

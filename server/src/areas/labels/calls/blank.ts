@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { labels } from '@tawseel/contract/labels';
+import { nextId } from '../../../platform/engine/ids.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { newBlankCode } from '../../orders/rules/tracking-id.ts';
+import { findTaken, insertBlankCodes, listBlankCodes } from '../../orders/store/parcel-codes.ts';
+import { blankLabel } from '../sheet/label.ts';
+import { onSheets, printed } from '../sheet/page.ts';
+import { PAPERS } from '../sheet/style.ts';
+import { insertPrints } from '../store.ts';
+import { printRow } from './print.ts';
+import { pageOf } from './sheets.ts';
+
+type LabelHandlers = Handlers<typeof labels>;
+type Made = { _id: string; codes: string[] };
+
+/** Codes that nothing has yet; drawn by two at once, one of them is refused by the key of the table, and draws again. */
+async function drawCodes(trx: Trx, count: number): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    const drawn = Array.from({ length: count - codes.size }, () => newBlankCode(randomInt));
+    const taken = await findTaken(trx, drawn);
+    for (const code of drawn) if (!taken.has(code)) codes.add(code);
+  }
+  return [...codes].sort();
+}
+
+async function make(
+  trx: Trx,
+  context: Context,
+  { count, size }: { count: number; size: keyof typeof PAPERS },
+): Promise<Made> {
+  const row = await printRow(trx, context, { size, copies: count });
+  const id = nextId(context.clock().getTime());
+  await insertPrints(trx, [{ ...row, id, what: 'blank' }]);
+  const codes = await drawCodes(trx, count);
+  await insertBlankCodes(trx, codes, { id, at: row.at });
+  return { _id: id, codes };
+}
+
+export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body }, context) => {
+  const { data } = await runIdempotently<Made>(
+    context,
+    body,
+    async (trx, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),
+    async (trx) => ({ message: '', data: await make(trx, context, body) }),
+  );
+  const { head, page } = await pageOf(context, body.size);
+  const { dots } = PAPERS[body.size];
+  async function* blanks() {
+    yield data.codes.map((code) => blankLabel(code, head, dots));
+  }
+  return printed(context.reply, page, onSheets(body.size, blanks()));
+};

@@ -1,0 +1,44 @@
+import type { LabelSize } from '@tawseel/contract/facts/labels';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { labels } from '@tawseel/contract/labels';
+import { languageOf, speakerOf } from '../../../platform/http/language.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { knownOrder } from '../../orders/calls/known-order.ts';
+import { seenBy } from '../../orders/calls/views.ts';
+import { printed } from '../sheet/page.ts';
+import { ruledLength, testSheet } from '../sheet/test-page.ts';
+import { listPrintsOf } from '../store.ts';
+import { bindLabel } from './bind.ts';
+import { printBlankLabels } from './blank.ts';
+import { printLabels, readLabelPreview } from './print.ts';
+
+export const labelCalls: Handlers<typeof labels> = {
+  readLabelPreview,
+  printLabels,
+  printBlankLabels,
+  bindLabel,
+
+  listPrints: async ({ params }, { db, scope, caller }) => {
+    const { id } = await knownOrder(db, scope, params.trackingID);
+    const rows = await listPrintsOf(db, id);
+    return rows.map(({ at, size, copies, reason, actor_kind: kind, actor, actor_name: name }) => ({
+      at,
+      // Written by the calls above.
+      size: size as LabelSize,
+      copies,
+      reason,
+      by: seenBy(caller, { kind, id: actor, name }),
+    }));
+  },
+
+  readTestPage: async ({ query: { size = '4x6' } }, { request, reply }) => {
+    const say = speakerOf(request);
+    const language = languageOf(request.headers['accept-language'], request.server.languages);
+    const title = say(sentence('printer_test'));
+    const text = say(sentence('printer_set_up', { mm: ruledLength(size) }));
+    async function* sheets() {
+      yield testSheet(size, { title, text });
+    }
+    return printed(reply, { size, title, language }, sheets());
+  },
+};

@@ -1,0 +1,111 @@
+import { type LabelSize, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels';
+import type { LabelPrint, labels } from '@tawseel/contract/labels';
+import { nextId } from '../../../platform/engine/ids.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { actorOf, knownOrders, lockEachOnce, type OrderRow } from '../../orders/calls/known-order.ts';
+import { printed } from '../sheet/page.ts';
+import { WORDS } from '../sheet/words.ts';
+import { findPrinted, insertPrints, listIdsOfJob, type PrintRow } from '../store.ts';
+import { chosenIds } from './chosen.ts';
+import { pageOf, sheetsOf } from './sheets.ts';
+
+type LabelHandlers = Handlers<typeof labels>;
+
+/** How many of those that were printed before are named. */
+const NAMED = 3;
+
+/** A row of a print as every one of a call has it; whoever makes the call is held to its end. */
+export async function printRow(
+  trx: Trx,
+  { caller, clock, request }: Context,
+  { size, copies }: { size: LabelSize; copies: number },
+): Promise<Omit<PrintRow, 'id'>> {
+  const now = clock();
+  await request.server.callers.hold(trx, caller, now);
+  const { kind, id, name } = actorOf(caller);
+  return {
+    order_id: null,
+    run_id: null,
+    job: nextId(now.getTime()),
+    what: 'label',
+    size,
+    copies,
+    reason: '',
+    at: now.toISOString(),
+    actor_kind: kind,
+    actor: id,
+    actor_name: name,
+  };
+}
+
+async function refusePrinted(trx: Trx, orders: readonly OrderRow[]): Promise<void> {
+  const known = await findPrinted(
+    trx,
+    orders.map(({ id }) => id),
+  );
+  if (known.size === 0) return;
+  const first = orders.filter(({ id }) => known.has(id)).slice(0, NAMED);
+  throw refuse('printed_before', {
+    orders: known.size,
+    first: first.map(({ tracking_id }) => tracking_id),
+  });
+}
+
+type Recorded = { _id: string; orders: OrderRow[] };
+
+/** Keeps that these labels are printed, before they are; locked, so that two who print one at once are not both the first. */
+async function record(
+  trx: Trx,
+  context: Context,
+  asked: LabelPrint,
+  ids: readonly string[],
+): Promise<Recorded> {
+  const { size, copies = 1, reason, runId = null } = asked;
+  const row = await printRow(trx, context, { size, copies });
+  const orders = await lockEachOnce(trx, context.scope, ids);
+  if (reason === undefined) await refusePrinted(trx, orders);
+  const now = context.clock().getTime();
+  await insertPrints(
+    trx,
+    orders.map(({ id: order_id }) => ({
+      ...row,
+      id: nextId(now),
+      order_id,
+      run_id: runId,
+      reason: reason ?? '',
+    })),
+  );
+  return { _id: row.job, orders };
+}
+
+export const printLabels: LabelHandlers['printLabels'] = async ({ body }, context) => {
+  // A repeat prints what was printed then, whatever the filter finds by now.
+  const [chosen] = await Promise.allSettled([chosenIds(context, body)]);
+  const { data } = await runIdempotently<Recorded>(
+    context,
+    body,
+    async (trx, job) => ({
+      _id: job,
+      orders: await knownOrders(trx, context.scope, await listIdsOfJob(trx, job)),
+    }),
+    async (trx) => {
+      if (chosen.status === 'rejected') throw chosen.reason;
+      return { message: '', data: await record(trx, context, body, chosen.value) };
+    },
+  );
+  const { head, page } = await pageOf(context, body.size);
+  return printed(context.reply, page, sheetsOf(context, data.orders, head, body));
+};
+
+const { en, ar } = WORDS.preview;
+const MARK = `<p class="preview" aria-hidden="true">${en}<br><span lang="ar">${ar}</span></p>`;
+
+export const readLabelPreview: LabelHandlers['readLabelPreview'] = async ({ body }, context) => {
+  const ids = await chosenIds(context, body);
+  const orders = await knownOrders(context.db, context.scope, ids.slice(0, PREVIEWED_LABELS));
+  const { head, page } = await pageOf(context, body.size);
+  return printed(context.reply, page, sheetsOf(context, orders, head, { size: body.size, mark: MARK }));
+};

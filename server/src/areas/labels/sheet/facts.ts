@@ -1,0 +1,92 @@
+import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { businessDay } from '../../../platform/values/period.ts';
+
+export type LabelledOrder = Tables['orders'];
+
+/** What the areas know of where an order goes; empty where they know nothing. */
+export type Sorting = { sortCode: string; areaInArabic: string };
+
+/** What stands on a label, as it is written there. */
+export type LabelFacts = {
+  id: string;
+  /** What the QR code holds. */
+  link: string;
+  isUrgent: boolean;
+  sortCode: string;
+  to: {
+    name: string;
+    phones: string[];
+    street: string;
+    /** Building and landmark. */
+    door: string;
+    area: string;
+    areaInArabic: string;
+    city: string;
+    cityInArabic: string;
+    makani: string;
+  };
+  from: { name: string; phone: string; address: string };
+  /** Cash to collect, 'AED 1,250.00'; undefined where nothing is. */
+  cash: string | undefined;
+  title: string;
+  instructions: string;
+  /** Day, weight and piece, size. */
+  measures: string[];
+  isPacked: boolean;
+};
+
+const AED = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const FIGURE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function joined(separator: string, ...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(separator);
+}
+
+function measuresOf(order: LabelledOrder, timeZone: string): string[] {
+  const { created_at, weight_grams, length_mm, width_mm, height_mm } = order;
+  const day = new Date(`${businessDay(created_at, timeZone)}T00:00:00Z`);
+  const sides = [length_mm, width_mm, height_mm].map((mm) => FIGURE.format(mm / 10)).join(' × ');
+  return [DAY.format(day), `${FIGURE.format(weight_grams / 1000)} kg · 1/1`, `${sides} cm`];
+}
+
+/** The address of its tracking page, where people open the console at one; else the ID alone. */
+function linkOf(trackingId: string, publicUrl: string | undefined): string {
+  return publicUrl === undefined ? trackingId : `${publicUrl}/t/${encodeURIComponent(trackingId)}`;
+}
+
+export function factsOf(
+  order: LabelledOrder,
+  { sortCode, areaInArabic }: Sorting,
+  { PUBLIC_URL, TIME_ZONE }: { PUBLIC_URL?: string | undefined; TIME_ZONE: string },
+): LabelFacts {
+  const city = cityFromText(order.dropoff_city);
+  return {
+    id: order.tracking_id,
+    link: linkOf(order.tracking_id, PUBLIC_URL),
+    isUrgent: order.delivery_type === 'urgent',
+    sortCode: sortCode || (city ? CITY_CODES[city] : ''),
+    to: {
+      name: order.receiver_name,
+      phones: [order.receiver_phone, order.receiver_phone2].filter((phone) => phone !== ''),
+      street: order.dropoff_street,
+      door: joined(' · ', order.dropoff_building, order.dropoff_landmark),
+      area: order.dropoff_area,
+      areaInArabic,
+      city: cityLabel(order.dropoff_city),
+      cityInArabic: cityInArabic(order.dropoff_city),
+      makani: order.dropoff_makani,
+    },
+    from: {
+      name: order.sender_name,
+      phone: order.sender_phone,
+      address: joined(', ', order.sender_address, order.pickup_area, cityLabel(order.pickup_city)),
+    },
+    cash: order.payment_method === 'COD' ? `AED ${AED.format(order.value_fils / 100)}` : undefined,
+    title: order.title,
+    instructions: order.delivery_instructions,
+    measures: measuresOf(order, TIME_ZONE),
+    isPacked: order.additional_services === 1,
+  };
+}

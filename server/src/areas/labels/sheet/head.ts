@@ -1,0 +1,26 @@
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { escapeHtml } from '../../../platform/values/escape-html.ts';
+
+type Business = Tables['business'];
+
+/** The logo, once for a whole page: each label refers to it. */
+export function logoOf({ logo, logo_name }: Business): string {
+  if (logo === '') return '';
+  const type = `image/${logo_name.split('.')[1]}`;
+  return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="240" height="110" preserveAspectRatio="xMinYMid meet" href="data:${type};base64,${logo}"/></defs></svg>`;
+}
+
+/** The head of every label: whose it is; empty where the business has no name yet. */
+export function headOf(business: Business | undefined): string {
+  if (!business) return '<header class="head"></header>';
+  const { logo, trade_name, legal_name, legal_name_ar, phone, trn } = business;
+  const name = trade_name || legal_name;
+  const picture =
+    logo === ''
+      ? ''
+      : '<svg class="logo" width="24mm" height="11mm" viewBox="0 0 240 110"><use href="#logo"/></svg>';
+  const contact = [phone && `<bdi dir="ltr">${escapeHtml(phone)}</bdi>`, trn && `TRN ${escapeHtml(trn)}`];
+  const names = `<p class="two strong" dir="auto">${escapeHtml(name)}</p>`;
+  const inArabic = `<p class="two strong" lang="ar" dir="rtl">${escapeHtml(legal_name_ar)}</p>`;
+  return `<header class="head">${picture}<div class="who"><div class="names">${names}${inArabic}</div><p class="one">${contact.filter(Boolean).join(' · ')}</p></div></header>`;
+}

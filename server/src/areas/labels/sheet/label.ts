@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../../platform/values/escape-html.ts';
+import { barCode } from './bar-code.ts';
+import type { LabelFacts } from './facts.ts';
+import { qrCode } from './qr-code.ts';
+import { WORDS, type Word } from './words.ts';
+
+/** English on the left, Arabic on the right. */
+export function inBoth(word: Word, kind = ''): string {
+  const { en, ar } = WORDS[word];
+  return `<p class="both ${kind}"><span>${en}</span><span lang="ar" dir="rtl">${ar}</span></p>`;
+}
+
+/** A text that somebody wrote, in the direction of its letters; the browser cuts it where `kind` says. */
+function text(kind: string, written: string): string {
+  return written === '' ? '' : `<p class="${kind}" dir="auto">${escapeHtml(written)}</p>`;
+}
+
+function phone(written: string): string {
+  return `<bdi dir="ltr">${escapeHtml(written)}</bdi>`;
+}
+
+/** A name in either language side by side; one that was typed in Arabic stands alone. */
+function besides(written: string, inArabic: string, more = ''): string {
+  if (/\p{Script=Arabic}/u.test(written)) return text('one place', written);
+  if (written === '') return '';
+  return `<p class="both place"><span><bdi>${escapeHtml(written)}</bdi>${more}</span><span lang="ar" dir="rtl">${escapeHtml(inArabic)}</span></p>`;
+}
+
+/** From 14 signs on an ID takes less room a sign, so that 40 of them stand in two lines. */
+function idClass(id: string): string {
+  return id.length <= 14 ? 'id' : id.length <= 22 ? 'id long' : 'id longest';
+}
+
+/** The ID in large letters with its bar code, so many dots wide; or why there is none. */
+export function idPart(id: string, dots: number): string {
+  const drawn = barCode(id, dots);
+  const bars = 'svg' in drawn ? drawn.svg : inBoth(drawn.problem, 'why');
+  return `<div class="codes"><p class="${idClass(id)}"><bdi dir="ltr">${escapeHtml(id)}</bdi></p>${bars}</div>`;
+}
+
+function receiverPart({ to }: LabelFacts): string {
+  const { name, phones, street, door, area, areaInArabic, city, cityInArabic, makani } = to;
+  const makaniOf = makani === '' ? '' : ` <small>Makani ${phone(makani)}</small>`;
+  return `<section class="to">${inBoth('to', 'word')}${text('two name', name)}<p class="two phones">${phones.map(phone).join(' · ')}</p>${text('two street', street)}${text('two', door)}${besides(area, areaInArabic)}${besides(city, cityInArabic, makaniOf)}</section>`;
+}
+
+function paymentPart({ cash }: LabelFacts): string {
+  if (cash === undefined)
+    return `<section class="pay">${inBoth('paid', 'amount')}${inBoth('nothingToCollect')}</section>`;
+  return `<section class="pay">${inBoth('cod')}<p class="amount">COD ${cash}</p></section>`;
+}
+
+/** A sort code in letters as large as there is room for. */
+function sortClass(code: string): string {
+  return code.length <= 10 ? 'code' : code.length <= 17 ? 'code long' : 'code longest two';
+}
+
+function servicePart({ isUrgent, sortCode }: LabelFacts): string {
+  const service = isUrgent ? inBoth('urgent', 'service urgent') : inBoth('normal', 'service');
+  return `<div class="sort">${service}<p class="${sortClass(sortCode)}">${escapeHtml(sortCode)}</p></div>`;
+}
+
+function senderPart({ from, title, instructions, isPacked }: LabelFacts): string {
+  return `<section class="from">${inBoth('from', 'word')}${text('two strong', from.name)}<p class="two">${phone(from.phone)}</p>${text('two', from.address)}${text('one rule strong', title)}${text('two', instructions)}${isPacked ? inBoth('careful', 'strong') : ''}</section>`;
+}
+
+/** The QR code, and above it when the order was made and what the parcel measures. */
+function codePart(link: string, lines: readonly string[]): string {
+  const said = lines.map((line) => `<p class="one">${line}</p>`).join('');
+  return `<div class="facts">${said}${qrCode(link)}</div>`;
+}
+
+/** The label of an order below the head of the business, whose bar code has so many dots. */
+export function orderLabel(facts: LabelFacts, head: string, dots: number): string {
+  return `<article class="label">${head}${idPart(facts.id, dots)}${servicePart(facts)}${receiverPart(facts)}${paymentPart(facts)}<div class="end">${senderPart(facts)}${codePart(facts.link, facts.measures)}</div></article>`;
+}
+
+/** A label with a code and room to write by hand. */
+export function blankLabel(code: string, head: string, dots: number): string {
+  const lines = (['to', 'phone', 'address'] as const)
+    .map((word) => `<section class="line">${inBoth(word, 'word')}</section>`)
+    .join('');
+  return `<article class="label blank">${head}${idPart(code, dots)}<div class="lines">${lines}</div><section class="pay">${inBoth('cod')}<p class="amount">AED</p></section><div class="end"><section class="from">${inBoth('from', 'word')}${inBoth('contents', 'word lower')}</section>${codePart(code, [])}</div></article>`;
+}

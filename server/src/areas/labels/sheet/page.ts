@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { LabelSize } from '@tawseel/contract/facts/labels';
+import type { FastifyReply } from 'fastify';
+import type { Streamed } from '../../../platform/http/serve.ts';
+import { streamed } from '../../../platform/http/stream-list.ts';
+import { escapeHtml } from '../../../platform/values/escape-html.ts';
+import { PAPERS, sheetStyle } from './style.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** A page that is printed: what it is called, in the language of its title, and what comes before its sheets. */
+export type Printed = { size: LabelSize; title: string; language?: string; before?: string };
+
+/** By default a page may do nothing: its one style is known by its hash, its logo is in it. */
+function policyOf(style: string, before: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const pictures = before === '' ? '' : ' img-src data:;';
+  return `default-src 'none'; style-src 'sha256-${hash}';${pictures} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+async function* written(
+  { title, language = 'en', before = '' }: Printed,
+  style: string,
+  sheets: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${before}`;
+  yield* sheets;
+  yield '</body></html>';
+}
+
+/** Groups labels into sheets, some of each at a time. */
+export async function* onSheets(
+  size: LabelSize,
+  labels: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
+  const { labels: each } = PAPERS[size];
+  const sheet = (some: readonly string[]) => `<div class="sheet">${some.join('')}</div>`;
+  let waiting: string[] = [];
+  for await (const some of labels) {
+    waiting.push(...some);
+    const full = waiting.length - (waiting.length % each);
+    let chunk = '';
+    for (let at = 0; at < full; at += each) chunk += sheet(waiting.slice(at, at + each));
+    waiting = waiting.slice(full);
+    yield chunk;
+  }
+  if (waiting.length > 0) yield sheet(waiting);
+}
+
+/**
+ * Streams a page to be printed, with a Content-Security-Policy of its own. The first sheets are made before the answer
+ * begins, so that a database that is away is still a refusal.
+ */
+export async function printed(
+  reply: FastifyReply,
+  page: Printed,
+  sheets: AsyncIterable<string>,
+): Promise<Streamed> {
+  const style = sheetStyle(page.size);
+  const iterator = sheets[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* begun() {
+    for (let read = first; !read.done; read = await iterator.next()) yield read.value;
+  }
+  reply.header('content-security-policy', policyOf(style, page.before ?? ''));
+  return streamed(written(page, style, begun()), HTML);
+}

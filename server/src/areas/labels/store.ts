@@ -1,0 +1,74 @@
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+
+export type PrintRow = Tables['prints'];
+
+/** As many orders as have to be known to be more than are printed at once. */
+type Limit = { limit: number };
+
+export async function insertPrints(trx: Trx, rows: readonly PrintRow[]): Promise<void> {
+  await insertRows(trx, 'prints', [...rows]);
+}
+
+/** Those of these orders whose label was printed before. */
+export async function findPrinted(db: Database, orderIds: readonly string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('prints')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** The tracking IDs of what one call printed, in its order. */
+export async function listIdsOfJob(db: Database, job: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('prints')
+    .innerJoin('orders', 'orders.id', 'prints.order_id')
+    .select('orders.tracking_id')
+    .where('prints.job', '=', job)
+    .orderBy('prints.id')
+    .execute();
+  return rows.map(({ tracking_id }) => tracking_id);
+}
+
+export async function listPrintsOf(db: Database, orderId: string): Promise<PrintRow[]> {
+  return db
+    .selectFrom('prints')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The tracking IDs of the parcels on a run from or to the warehouse of a scope; undefined where there is no such run. */
+export async function findIdsOfRun(
+  db: Database,
+  { warehouseId, senderId }: Scope,
+  runId: string,
+  { limit }: Limit,
+): Promise<string[] | undefined> {
+  // No run is a shop's.
+  if (senderId !== undefined) return undefined;
+  const run = await db
+    .selectFrom('runs')
+    .select(['warehouse_id', 'to_warehouse_id'])
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  const isSeen = warehouseId === undefined || Object.values(run ?? {}).includes(warehouseId);
+  if (!run || !isSeen) return undefined;
+  const stops = await db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .select('orders.tracking_id')
+    .where('run_stops.run_id', '=', runId)
+    .where('run_stops.state', 'in', ['pending', 'done'])
+    .orderBy('run_stops.added_at')
+    .orderBy('run_stops.id')
+    .limit(limit)
+    .execute();
+  return stops.map(({ tracking_id }) => tracking_id);
+}

@@ -1,0 +1,88 @@
+import { engineOf } from '../../../platform/engine/database.ts';
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { meant, spellings } from './orders.ts';
+
+type Row = Tables['parcel_codes'];
+
+/** Orders of codes that were bound to them, each code as it was typed or read. */
+export async function findBoundOrders(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('parcel_codes')
+    .select(['code', 'order_id'])
+    .where('code', 'in', codes.flatMap(spellings))
+    .execute();
+  const bound = new Map<string, string>();
+  for (const code of codes) {
+    const written = spellings(code);
+    const row = meant(
+      rows.filter((one) => written.includes(one.code)),
+      code,
+      ({ code: known }) => known,
+    );
+    if (row && row.order_id !== null) bound.set(code, row.order_id);
+  }
+  return bound;
+}
+
+/** A code as it was typed or read, locked. */
+export async function lockCode(trx: Trx, code: string): Promise<Row | undefined> {
+  const query = trx
+    .selectFrom('parcel_codes')
+    .selectAll()
+    .where('code', 'in', spellings(code))
+    .orderBy('code');
+  const rows = await engineOf(trx).lockRows(query, 'update').execute();
+  return meant(rows, code, ({ code: known }) => known);
+}
+
+/** Lets a code that stands for nothing yet stand for an order; `known` is the row of a blank label. */
+export async function bindCode(
+  trx: Trx,
+  known: Row | undefined,
+  bound: { code: string; order_id: string; bound_at: string },
+): Promise<void> {
+  if (!known) {
+    await insertRows(trx, 'parcel_codes', [{ ...bound, print_id: null, made_at: bound.bound_at }]);
+    return;
+  }
+  const { order_id, bound_at } = bound;
+  await trx.updateTable('parcel_codes').set({ order_id, bound_at }).where('code', '=', known.code).execute();
+}
+
+/** Those that a code or an order has already, of codes that are to be new. */
+export async function findTaken(db: Database, codes: readonly string[]): Promise<Set<string>> {
+  const ofLabels = await db.selectFrom('parcel_codes').select('code').where('code', 'in', codes).execute();
+  const ofOrders = await db
+    .selectFrom('orders')
+    .select('tracking_id as code')
+    .where('tracking_id', 'in', codes)
+    .execute();
+  return new Set([...ofLabels, ...ofOrders].map(({ code }) => code));
+}
+
+export async function insertBlankCodes(
+  trx: Trx,
+  codes: readonly string[],
+  print: { id: string; at: string },
+): Promise<void> {
+  const rows = codes.map((code) => ({
+    code,
+    order_id: null,
+    print_id: print.id,
+    made_at: print.at,
+    bound_at: null,
+  }));
+  await insertRows(trx, 'parcel_codes', rows);
+}
+
+/** The codes of the blank labels of one printing. */
+export async function listBlankCodes(db: Database, printId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('parcel_codes')
+    .select('code')
+    .where('print_id', '=', printId)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
