@@ -29,7 +29,10 @@ const BY_PHONE = [
   'Omar Farouk',
   '+971 52 118 6640',
   'Ajman',
+  'Al Jurf',
   'King Faisal Street 9',
+  // What helps to find the door stays closed.
+  '',
   'Perfume set',
   '1.2',
   '30',

@@ -34,6 +34,9 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'All Orders',
     'Profile',
     'Queries',
+    'Hub',
+    'Follow-ups',
+    'Areas',
     'Account',
     'Import',
   ]);
@@ -51,7 +54,15 @@ test('an operator works with orders, senders and messages; any other address lea
   page,
 }) => {
   await arrive(page, 'operator', addresses.allOrders);
-  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Queries', 'Account']);
+  expect(await entries(page)).toEqual([
+    'Users',
+    'All Orders',
+    'Profile',
+    'Queries',
+    'Hub',
+    'Follow-ups',
+    'Account',
+  ]);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.goto(addresses.users);
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -4,16 +4,16 @@ import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 
 const panelOf = (page: Page) => page.locator('details').filter({ hasText: 'Try a price' });
+const place = (panel: Locator, end: 'From' | 'To') => panel.getByRole('combobox', { name: end });
 
 async function openPanel(page: Page): Promise<Locator> {
   await page.goto(addresses.prices);
   const panel = panelOf(page);
   await panel.getByRole('heading', { name: 'Try a price' }).click();
-  await expect(panel.getByRole('button', { name: 'Show price' })).toBeVisible();
+  await expect(place(panel, 'To')).toBeVisible();
   return panel;
 }
 
-const show = (panel: Locator) => panel.getByRole('button', { name: 'Show price' }).click();
 /** The part of the result under a name, as money. */
 const partOf = (panel: Locator, name: string) =>
   panel.locator('dl > div').filter({ has: panel.page().locator('dt', { hasText: new RegExp(`^${name}`) }) });
@@ -23,68 +23,89 @@ test('try a price: the panel is closed at first, opens by keyboard, and axe find
 }) => {
   await page.goto(addresses.prices);
   const panel = panelOf(page);
-  await expect(panel.getByRole('button', { name: 'Show price' })).toBeHidden();
+  await expect(place(panel, 'To')).toBeHidden();
   await panel.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Show price' })).toBeVisible();
+  await expect(place(panel, 'To')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('try a price: what is missing or wrong is named at its box, and nothing is asked', async ({ page }) => {
+test('try a price: what is missing or wrong is named at its box at Enter, and nothing is asked', async ({
+  page,
+}) => {
   const panel = await openPanel(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await panel.getByRole('spinbutton', { name: 'Weight (kg)' }).fill('');
   await panel.getByRole('spinbutton', { name: 'Height (cm)' }).fill('501');
-  await show(panel);
+  await panel.getByRole('spinbutton', { name: 'Height (cm)' }).press('Enter');
+  await expect(place(panel, 'To')).toBeFocused();
+  await expect(place(panel, 'To')).toHaveAccessibleDescription(
+    'Not found. Type an emirate or an area, like Al Ain.',
+  );
   await expect(panel.getByRole('spinbutton', { name: 'Weight (kg)' })).toHaveAccessibleDescription(
     'Must be a number in kg.',
   );
-  await expect(panel.getByRole('spinbutton', { name: 'Weight (kg)' })).toBeFocused();
   await expect(panel.getByRole('spinbutton', { name: 'Height (cm)' })).toHaveAccessibleDescription(
     'At most 500 cm.',
   );
+  await place(panel, 'To').fill('Fujairah');
+  await expect(place(panel, 'To')).toHaveAccessibleDescription('');
   expect(asked).not.toContain('/api/rates/quote');
 });
 
-test('try a price: the parts add up, the base named by its kind of rate and its route', async ({ page }) => {
+test('try a price: the parts add up, the base named by its kind of rate, its route and mode', async ({
+  page,
+}) => {
   const panel = await openPanel(page);
-  await panel.getByRole('combobox', { name: 'Pickup city' }).selectOption('Ajman');
-  await panel.getByRole('combobox', { name: 'Drop-off city' }).selectOption('Fujairah');
+  await place(panel, 'From').fill('Ajman');
+  await place(panel, 'To').fill('Fujairah');
   await panel.getByRole('spinbutton', { name: 'Weight (kg)' }).fill('4');
   await panel.getByRole('spinbutton', { name: 'Length (cm)' }).fill('40');
   await panel.getByRole('checkbox', { name: 'Additional packing' }).check();
-  await show(panel);
-  await expect(partOf(panel, 'Base')).toContainText('Individual city rate, Ajman to Fujairah');
+  await expect(partOf(panel, 'Base')).toContainText('Individual city rate, Ajman to Fujairah, normal');
+  await expect(partOf(panel, 'Packing')).toContainText('AED 7.50');
   const amount = async (name: string) => {
     const text = (await partOf(panel, name).locator('dd').textContent()) ?? '';
     return Number(text.replace('AED ', ''));
   };
   expect(await amount('Weight')).toBe(4);
   expect(await amount('Size')).toBe(0);
-  expect(await amount('Packing')).toBe(7.5);
   expect(await amount('Charge')).toBe((await amount('Base')) + 11.5);
 });
 
-test('try a price: areas of zone cities are offered, and a zone rate gives the base', async ({ page }) => {
+test('try a price: a place is found by any of its names, and a zone rate gives the base', async ({
+  page,
+}) => {
   const panel = await openPanel(page);
-  await panel.getByRole('combobox', { name: 'Pickup city' }).selectOption('Ajman');
-  await expect(panel.getByRole('combobox', { name: 'Pickup area' })).toBeDisabled();
-  await panel.getByRole('combobox', { name: 'Pickup city' }).selectOption('Dubai');
-  await panel.getByRole('combobox', { name: 'Pickup area' }).selectOption('Deira');
-  await panel.getByRole('combobox', { name: 'Drop-off area' }).selectOption('Industrial Area 13');
-  await show(panel);
-  await expect(partOf(panel, 'Base')).toContainText('General zone rate, Dubai to Sharjah');
+  await place(panel, 'From').fill('dera');
+  await expect(panel.getByText('Dubai · Deira')).toBeVisible();
+  await place(panel, 'To').fill('Sanaiya 13');
+  await expect(panel.getByText('Sharjah · Industrial Area 13')).toBeVisible();
+  await expect(partOf(panel, 'Base')).toContainText('General zone rate, Dubai to Sharjah, normal');
   await expect(partOf(panel, 'Base')).toContainText('AED 24.00');
   await panel.getByRole('button', { name: 'Urgent' }).click();
-  await show(panel);
   await expect(partOf(panel, 'Base')).toContainText('AED 40.50');
+});
+
+test('try a price: a name that two emirates have is asked about, and one that nobody knows is said', async ({
+  page,
+}) => {
+  const panel = await openPanel(page);
+  await place(panel, 'To').fill('Nahda');
+  await expect(panel.getByRole('status').filter({ hasText: 'Which one?' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Al Nahda, Sharjah' }).click();
+  await expect(place(panel, 'To')).toHaveValue('Al Nahda, Sharjah');
+  await expect(partOf(panel, 'Charge')).toContainText('AED');
+  await place(panel, 'To').fill('Quito');
+  await expect(panel.getByText('Not found.')).toBeVisible();
+  await expect(panel.locator('dl')).toHaveCount(0);
 });
 
 test('try a price: more than 30 kg has no price, and the server says why', async ({ page }) => {
   const panel = await openPanel(page);
+  await place(panel, 'To').fill('Sharjah');
   await panel.getByRole('spinbutton', { name: 'Weight (kg)' }).fill('30.5');
-  await show(panel);
   await expect(panel.getByText('No price found')).toBeVisible();
   await expect(panel.getByText(/30 kg/)).toBeVisible();
 });
@@ -93,16 +114,19 @@ test('try a price: a company is found by its name and priced by its own rates; a
   page,
 }) => {
   const panel = await openPanel(page);
+  await place(panel, 'To').fill('Sharjah');
   const company = panel.getByRole('combobox', { name: 'Company' });
   await company.fill('Nobody and Sons');
-  await show(panel);
+  await company.press('Enter');
   await expect(company).toHaveAccessibleDescription(/Company not found/);
+  await expect(panel.locator('dl')).toHaveCount(0);
   await company.fill('Barq');
-  await expect(panel.locator('datalist option')).toHaveCount(1);
-  const [name = ''] = ((await panel.locator('datalist option').getAttribute('value')) ?? '').split(' (');
+  const offered = panel.locator('datalist option[value*="Barq"]');
+  await expect(offered).toHaveCount(1);
+  const [name = ''] = ((await offered.getAttribute('value')) ?? '').split(' (');
   await company.fill(name);
-  await show(panel);
-  await expect(partOf(panel, 'Base')).toContainText('City rate of the company, Dubai to Sharjah');
+  await company.press('Tab');
+  await expect(partOf(panel, 'Base')).toContainText(`City rate of ${name}, Dubai to Sharjah, normal`);
 });
 
 test.describe('after a change', () => {
@@ -110,8 +134,8 @@ test.describe('after a change', () => {
 
   test('try a price: a price tried before follows a charge that is changed', async ({ page }) => {
     const panel = await openPanel(page);
+    await place(panel, 'To').fill('Sharjah');
     await panel.getByRole('checkbox', { name: 'Additional packing' }).check();
-    await show(panel);
     await expect(partOf(panel, 'Packing')).toContainText('AED 7.50');
     await page.getByRole('button', { name: 'Edit Additional Service Charge' }).click();
     await page.getByRole('spinbutton', { name: 'Price (Dirham), Additional Service Charge' }).fill('9.25');

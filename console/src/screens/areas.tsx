@@ -40,7 +40,7 @@ export function Areas() {
   });
 
   const cities = [{ value: ALL, label: text.allEmirates }, ...cityOptions()];
-  const columns = areaColumns(search, {
+  const columns = areaColumns(search, city === ALL, {
     onMove: (area, step) => void order.move(area, step),
     canMove: order.canMove,
     onEdit: edited.open,

@@ -53,24 +53,37 @@ function Actions({ area, actions }: { area: LooseArea; actions: RowActions }) {
   );
 }
 
-export function areaColumns(search: string, actions: RowActions): Column<LooseArea>[] {
+/** In one line, whichever way each of them runs. */
+function Names({ names }: { names: readonly (string | undefined)[] }) {
+  return names.filter(Boolean).map((name, at) => (
+    <span key={name}>
+      {at > 0 && ' · '}
+      <bdi>{name}</bdi>
+    </span>
+  ));
+}
+
+const emirate: Column<LooseArea> = {
+  key: 'city',
+  header: '',
+  width: 'clamp(6rem, 12cqi, 10rem)',
+  cell: ({ city }) => showCity(city),
+};
+
+/** Of areas of one emirate, which the list then says above, or of several. */
+export function areaColumns(search: string, ofSeveral: boolean, actions: RowActions): Column<LooseArea>[] {
   return [
     {
       key: 'name',
       header: text.name,
       cell: ({ name }) => <Mark text={show(name)} match={search} />,
-      second: ({ nameAr, aliases = [] }) => [nameAr, ...aliases].filter(Boolean).join(' · '),
+      second: ({ nameAr, aliases = [] }) => <Names names={[nameAr, ...aliases]} />,
     },
-    {
-      key: 'city',
-      header: text.emirate,
-      width: 'clamp(7rem, 14cqi, 10rem)',
-      cell: ({ city }) => showCity(city),
-    },
+    ...(ofSeveral ? [{ ...emirate, header: text.emirate }] : []),
     {
       key: 'sortCode',
       header: text.sortCode,
-      width: 'clamp(10rem, 20cqi, 14rem)',
+      width: 'clamp(8.5rem, 18cqi, 14rem)',
       cell: ({ sortCode }) => (
         <span translate="no">
           <Mark text={show(sortCode)} match={search} />
@@ -80,7 +93,7 @@ export function areaColumns(search: string, actions: RowActions): Column<LooseAr
     {
       key: 'deliveredBy',
       header: text.deliveredBy,
-      width: 'clamp(10rem, 22cqi, 16rem)',
+      width: 'clamp(8rem, 20cqi, 16rem)',
       cell: ({ deliveredBy }) => deliveredBy?.name ?? text.undecided,
       second: ({ warehouse, deliveredBy, city }) =>
         deliveredBy && !warehouse ? text.onlyOne(showCity(city)) : deliveredBy?.code,

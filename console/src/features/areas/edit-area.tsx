@@ -17,6 +17,7 @@ import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { areaSchema, formOf } from './area-form.ts';
 import type { LooseArea } from './area-rows.ts';
+import styles from './areas.module.css';
 
 const NONE = 'none';
 
@@ -75,6 +76,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
           required
           options={cityOptions()}
           {...form.field('city')}
+          error={problems.city && text.emirateMissing}
           value={cityOptions().find(({ value }) => value === values.city)?.value ?? ''}
         />
         <TextField
@@ -84,7 +86,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
           autoComplete="off"
           {...form.field('sortCode')}
         />
-        <div className={grid.section}>
+        <div className={styles.wide}>
           <TextField
             label={text.aliases}
             description={text.aliasesHint}

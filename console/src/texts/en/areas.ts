@@ -7,6 +7,7 @@ export const areasText = {
   list: 'Areas of delivery',
   search: 'Search by name or sort code',
   emirate: 'Emirate',
+  emirateMissing: 'Choose an emirate.',
   allEmirates: 'All emirates',
   count: (count: number) => plural(count, { one: '1 area', other: `${count} areas` }),
   empty: 'No areas found.',
