@@ -3,26 +3,39 @@ import type { Entry } from './build-pages.ts';
 import { addresses, FEATURE_OF, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
 import { addressOf } from './src/api/address.ts';
 import type { FirstRead } from './src/api/ahead.ts';
+import { MORE_SCREENS } from './src/app/more-screens.ts';
 import { SCREENS, type ScreenRow } from './src/app/screens.ts';
 
 /** Tag of the language that a file of texts is of. */
 const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
 
+/** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
+const BEYOND =
+  /contract\/src\/(facts\/scans|follow-ups|runs|scanning)\.ts$|console\/src\/(app\/more-screens\.ts|features\/(follow-ups|hub|orders\/road)|screens\/(follow-ups|hub)\.|texts\/(en\/)?(follow-ups|hub|more-nav|road)\.ts$|ui\/(wedge|beep)\.ts$)/;
+const isBeyond = (id: string) => BEYOND.test(id.replaceAll('\\', '/'));
+
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and all styles, All Orders with what is said everywhere else, what several screens share, and any other
- * language. What another screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk
- * back for each dynamic import.
+ * said there and all styles, All Orders with what is said everywhere else, what several screens share, what of it the
+ * specification has not, and any other language. What another screen has alone is a chunk of its own. An `await` at the
+ * top of any module would bring a chunk back for each dynamic import.
  */
 const groups: Entry['groups'] = [
   { name: 'start', test: /src\/start\.ts$/ },
   { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
   {
     name: 'frame',
-    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery)).+\.module\.css$/,
+    test: (id) =>
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery)).+\.module\.css$/.test(
+        id,
+      ) && !isBeyond(id),
   },
-  { name: 'lists', test: /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/ },
-  { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
+  {
+    name: 'lists',
+    test: (id) => /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/.test(id) && !isBeyond(id),
+  },
+  { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
+  { name: 'beyond', test: isBeyond, minShareCount: 2 },
   { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];
 
@@ -35,10 +48,10 @@ function firstRead(read: NonNullable<ScreenRow['reads']>[number], ofScreen: Firs
 }
 
 function screenPage(address: ProtectedAddress) {
-  const { Screen, reads = [] } = SCREENS[address];
+  const { Screen, reads = [] } = { ...SCREENS, ...MORE_SCREENS }[address];
   return {
     file: fileOf(address),
-    draws: ['SignedInFrame', Screen.displayName],
+    draws: ['SignedInFrame', Screen.displayName, ...(FEATURE_OF[address] ? ['MORE_SCREENS'] : [])],
     reads: reads.map((read) => firstRead(read, FEATURE_OF[address])),
   };
 }

@@ -19,8 +19,10 @@ const specified = {
   queries: '/queries',
 } as const;
 
-/** Behind the sign-in, beyond the specification. */
+/** Behind the sign-in, beyond the specification, in the order of the navigation. */
 const beyond = {
+  hub: '/hub',
+  followUps: '/follow-ups',
   account: '/account',
   import: '/import',
   access: '/access',
@@ -36,12 +38,16 @@ export const addresses = { ...open, ...behindSignIn };
 /** Protected routes, those that want a token. */
 export const PROTECTED = Object.values(behindSignIn);
 export type ProtectedAddress = (typeof PROTECTED)[number];
+export type SpecifiedAddress = (typeof specified)[keyof typeof specified];
+export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 
 /** Of each address beyond the specification the feature that the host must have. */
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
+  '/hub': 'scanning',
+  '/follow-ups': 'follow-ups',
   '/account': 'tawseel',
   '/import': 'tawseel',
   '/access': 'tawseel',
   '/audit': 'tawseel',
   '/settings': 'tawseel',
-} satisfies Record<(typeof beyond)[keyof typeof beyond], Feature>;
+} satisfies Record<BeyondAddress, Feature>;

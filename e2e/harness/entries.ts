@@ -17,6 +17,8 @@ export const ENTRIES = [
 
 /** Those of parts beyond it, in a group below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
+  ['Hub', addresses.hub],
+  ['Follow-ups', addresses.followUps],
   ['Account', addresses.account],
   ['Import', addresses.import],
   ['Access', addresses.access],

@@ -1,27 +1,24 @@
 import { matchPath } from 'react-router';
 import { FEATURE_OF, PROTECTED, type ProtectedAddress } from '../addresses.ts';
 import { isOpen } from './access.ts';
-import { SCREENS, type ScreenRow } from './screens.ts';
+import { protectedHere } from './protected-here.ts';
+import { type ScreenRow, screenAt } from './screens.ts';
 
 export type NavEntry = NonNullable<ScreenRow['nav']> & { to: ProtectedAddress };
 
-const entries = PROTECTED.flatMap((to): NavEntry[] => {
-  const { nav } = SCREENS[to];
-  return nav ? [{ ...nav, to }] : [];
-});
-
-/** Entries of the side navigation, in its order. */
-export const NAV = entries.filter(({ to }) => !FEATURE_OF[to]);
-
-/** Those of parts that the specification does not have, as a second group below. */
-export const MORE_NAV = entries.filter(({ to }) => FEATURE_OF[to]);
-
-/** The entries of screens that whoever has signed in has on this host. */
-export function openEntries(group: readonly NavEntry[] = entries): NavEntry[] {
-  return group.filter(({ to }) => isOpen(to));
+/**
+ * Entries of the side navigation, in its order, for whoever has signed in on this host: those that the specification has,
+ * or those of parts beyond it, as a second group below.
+ */
+export function openEntries(group: 'specified' | 'beyond' | 'all'): NavEntry[] {
+  return protectedHere().flatMap((to): NavEntry[] => {
+    const { nav } = screenAt(to);
+    const isIn = group === 'all' || (group === 'beyond') === Boolean(FEATURE_OF[to]);
+    return nav && isIn && isOpen(to) ? [{ ...nav, to }] : [];
+  });
 }
 
 export function isCurrent({ to }: NavEntry, pathname: string): boolean {
   const here = PROTECTED.find((address) => matchPath(address, pathname));
-  return here !== undefined && (SCREENS[here].within ?? here) === to;
+  return here !== undefined && (screenAt(here).within ?? here) === to;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
+import { MORE_SCREENS } from './more-screens.ts';
 import { paletteGroups, soughtPhone } from './palette-items.ts';
+import { addScreens } from './screens.ts';
+
+addScreens(MORE_SCREENS);
 
 const warehouses = [
   { _id: 'w1', wareHouseName: 'Al Quoz Hub', warehouseCode: 'DXB-001', city: 'Dubai' },

@@ -10,7 +10,6 @@ import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
-import { shellText } from '../texts/shell.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';
@@ -69,7 +68,7 @@ function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
-  return { value: `page ${to}`, kind: 'page', label: shellText[label], Icon, to };
+  return { value: `page ${to}`, kind: 'page', label: label(), Icon, to };
 }
 
 function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
@@ -135,12 +134,12 @@ export function typedOrder(search: string): PaletteItem | undefined {
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  const pages = openEntries();
+  const pages = openEntries('all');
   if (search.trim() === '') return [{ value: text.pages, items: pages.map(pageItem) }];
   const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
   const phone = soughtPhone(search);
   const groups = [
-    { value: text.pages, items: best(pages, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
+    { value: text.pages, items: best(pages, wanted, ({ label }) => [label()]).map(pageItem) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(

@@ -14,9 +14,16 @@ import { LogOut } from './log-out.ts';
 import { protectedHere } from './protected-here.ts';
 import { Landing, NotFound, Reset } from './public-screens.ts';
 
-const loadFrame = () => import('./signed-in-frame.tsx');
+/** The frame, with the screens beyond the specification where the host has any. */
+async function loadFrame() {
+  const more = hasFeature('tawseel') ? import('./more-screens.ts') : undefined;
+  const frame = await import('./signed-in-frame.tsx');
+  if (more) frame.addScreens((await more).MORE_SCREENS);
+  return frame;
+}
+
 const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
-const Screen = lazyComponent(loadFrame, 'Screen');
+const Screen = lazyComponent<'Screen', { address: ProtectedAddress }>(loadFrame, 'Screen');
 const loadScreen = (address: ProtectedAddress) => loadFrame().then((frame) => frame.loadScreen(address));
 const loadOverview = () => loadScreen(addresses.home);
 

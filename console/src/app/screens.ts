@@ -4,16 +4,11 @@ import {
   IconCash,
   IconChartPie,
   IconCoins,
-  IconFileImport,
   IconHeadset,
-  IconHistory,
-  IconKey,
   IconMessageQuestion,
   IconPackages,
-  IconSettings,
   IconSteeringWheel,
   IconUserCircle,
-  IconUserCog,
   IconUserStar,
 } from '@tabler/icons-react';
 import type { routes } from '@tawseel/contract';
@@ -23,8 +18,8 @@ import type { May } from '@tawseel/contract/facts/permission';
 import { READERS } from '@tawseel/contract/facts/roles';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { ComponentType } from 'react';
-import { addresses, type ProtectedAddress } from '../addresses.ts';
-import type { shellText } from '../texts/shell.ts';
+import { addresses, type BeyondAddress, type ProtectedAddress, type SpecifiedAddress } from '../addresses.ts';
+import { shellText } from '../texts/shell.ts';
 import { type LazyComponent, lazyComponent } from '../ui/lazy-component.ts';
 
 type RowsOf<Areas> = { [Area in keyof Areas & string]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas &
@@ -40,7 +35,7 @@ export type ScreenRow = {
   /** Whom it is for besides administrators: who may not read what it is about has no use for it. */
   may?: May;
   /** Its entry in the side navigation. */
-  nav?: { label: keyof typeof shellText; Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> };
+  nav?: { label: () => string; Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> };
   /** Without an entry of its own: the screen whose entry it highlights. */
   within?: ProtectedAddress;
   /** What it asks for as soon as it stands: its page names these, to be asked ahead. */
@@ -50,12 +45,15 @@ export type ScreenRow = {
 /** The first page of a list, of a host that has it in pages. */
 export type FirstPage = { list: RowName; limit: number; feature?: Feature };
 
-/** The table of screens behind the sign-in: whatever is said of one is said here, but its address. */
-export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
+/**
+ * The table of the specification's screens behind the sign-in: whatever is said of one is said here, but its address. Those
+ * beyond it are in more-screens.ts, which comes from a server that has some of them.
+ */
+export const SCREENS: Record<SpecifiedAddress, ScreenRow> = {
   [addresses.home]: {
     Screen: lazyComponent(() => import('../screens/home.tsx'), 'Home'),
     may: READERS.finance,
-    nav: { label: 'overview', Icon: IconChartPie },
+    nav: { label: () => shellText.overview, Icon: IconChartPie },
     reads: ['overview.readOverview', 'orders.countOrders'],
   },
   [addresses.registerWarehouse]: {
@@ -65,7 +63,7 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
   [addresses.warehouses]: {
     Screen: lazyComponent(() => import('../screens/warehouses.tsx'), 'Warehouses'),
     may: READERS.warehouses,
-    nav: { label: 'warehouses', Icon: IconBuildingWarehouse },
+    nav: { label: () => shellText.warehouses, Icon: IconBuildingWarehouse },
     reads: ['warehouses.listWarehouses'],
   },
   [addresses.singleWarehouse]: {
@@ -76,81 +74,69 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
   [addresses.users]: {
     Screen: lazyComponent(() => import('../screens/users.tsx'), 'Users'),
     may: READERS.senders,
-    nav: { label: 'users', Icon: IconAddressBook },
+    nav: { label: () => shellText.users, Icon: IconAddressBook },
     reads: ['senders.listSenders'],
   },
   [addresses.prices]: {
     Screen: lazyComponent(() => import('../screens/prices.tsx'), 'Prices'),
     may: READERS.prices,
-    nav: { label: 'prices', Icon: IconCoins },
+    nav: { label: () => shellText.prices, Icon: IconCoins },
     reads: ['charges.listWeightCharges', 'charges.listPackingCharges', 'charges.listSizeCharges'],
   },
   [addresses.supervisors]: {
     Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Supervisors'),
     may: READERS.supervisors,
-    nav: { label: 'supervisors', Icon: IconUserStar },
+    nav: { label: () => shellText.supervisors, Icon: IconUserStar },
     reads: ['supervisors.listStaff'],
   },
   [addresses.operators]: {
     Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Operators'),
     may: READERS.staff,
-    nav: { label: 'operators', Icon: IconHeadset },
+    nav: { label: () => shellText.operators, Icon: IconHeadset },
     reads: ['operators.listStaff'],
   },
   [addresses.drivers]: {
     Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Drivers'),
     may: READERS.staff,
-    nav: { label: 'drivers', Icon: IconSteeringWheel },
+    nav: { label: () => shellText.drivers, Icon: IconSteeringWheel },
     reads: ['drivers.listStaff'],
   },
   [addresses.cashier]: {
     Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Cashiers'),
     may: READERS.staff,
-    nav: { label: 'cashier', Icon: IconCash },
+    nav: { label: () => shellText.cashier, Icon: IconCash },
     reads: ['cashiers.listStaff'],
   },
   [addresses.allOrders]: {
     Screen: lazyComponent(() => import('../screens/all-orders.tsx'), 'AllOrders'),
     may: READERS.orders,
-    nav: { label: 'allOrders', Icon: IconPackages },
+    nav: { label: () => shellText.allOrders, Icon: IconPackages },
     reads: [{ list: 'orders.listOrders', limit: ORDERS_PAGE_SIZE }],
   },
   [addresses.profileView]: {
     Screen: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
     may: READERS.profile,
-    nav: { label: 'profile', Icon: IconUserCircle },
+    nav: { label: () => shellText.profile, Icon: IconUserCircle },
     reads: ['account.readProfile'],
   },
   [addresses.queries]: {
     Screen: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
     may: READERS.queries,
-    nav: { label: 'queries', Icon: IconMessageQuestion },
+    nav: { label: () => shellText.queries, Icon: IconMessageQuestion },
     reads: [{ list: 'queries.listQueries', limit: QUERIES_PAGE_SIZE, feature: 'tawseel' }],
   },
-  [addresses.account]: {
-    Screen: lazyComponent(() => import('../screens/account.tsx'), 'Account'),
-    may: READERS.profile,
-    nav: { label: 'account', Icon: IconUserCog },
-    reads: ['account.readProfile'],
-  },
-  [addresses.import]: {
-    Screen: lazyComponent(() => import('../screens/import.tsx'), 'Import'),
-    may: READERS.imports,
-    nav: { label: 'import', Icon: IconFileImport },
-    reads: ['imports.readImport'],
-  },
-  [addresses.access]: {
-    Screen: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
-    nav: { label: 'access', Icon: IconKey },
-    reads: ['administrators.listAdministrators'],
-  },
-  [addresses.audit]: {
-    Screen: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
-    nav: { label: 'audit', Icon: IconHistory },
-  },
-  [addresses.settings]: {
-    Screen: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
-    nav: { label: 'settings', Icon: IconSettings },
-    reads: ['business.readBusiness'],
-  },
 };
+
+let all: Readonly<Partial<Record<ProtectedAddress, ScreenRow>>> = SCREENS;
+
+/** Takes the screens beyond the specification in, before anything is drawn. */
+export function addScreens(more: Record<BeyondAddress, ScreenRow>): void {
+  all = { ...SCREENS, ...more };
+}
+
+/** The row of a screen that the host has. */
+export function screenAt(address: ProtectedAddress): ScreenRow {
+  const row = all[address];
+  if (!row) throw new Error(`The screen at ${address} has not come.`);
+  return row;
+}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PROTECTED } from '../addresses.ts';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
@@ -11,8 +10,9 @@ import { isOpen } from './access.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { PrintHead } from './print-head.tsx';
+import { protectedHere } from './protected-here.ts';
 import { Landing } from './public-screens.ts';
-import { SCREENS } from './screens.ts';
+import { screenAt } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 
@@ -44,7 +44,9 @@ function useExpanded() {
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const screens = PROTECTED.filter(isOpen).map((address) => SCREENS[address].Screen);
+      const screens = protectedHere()
+        .filter(isOpen)
+        .map((address) => screenAt(address).Screen);
       for (const screen of [Landing, ...screens]) preload(screen);
     }, 1500);
     return () => clearTimeout(timer);

@@ -20,13 +20,13 @@ import { confirmLeave } from '../ui/use-leave-guard.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import { loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
-import { isCurrent, MORE_NAV, NAV, type NavEntry, openEntries } from './nav.ts';
-import { SCREENS } from './screens.ts';
+import { isCurrent, type NavEntry, openEntries } from './nav.ts';
+import { screenAt } from './screens.ts';
 import styles from './side-nav.module.css';
 
 /** Preloads the code of a screen on hover or focus of its entry. */
 function loadAhead(entry: NavEntry): void {
-  preload(SCREENS[entry.to].Screen);
+  preload(screenAt(entry.to).Screen);
 }
 
 type SideNavProps = {
@@ -71,12 +71,12 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
   );
 }
 
-type EntriesProps = { entries: readonly NavEntry[] } & Pick<SideNavProps, 'expanded' | 'onLeave'>;
+type EntriesProps = { group: 'specified' | 'beyond' } & Pick<SideNavProps, 'expanded' | 'onLeave'>;
 
 /** A group of entries; none where it has none for whoever has signed in. */
-function Entries({ entries, expanded, onLeave }: EntriesProps) {
+function Entries({ group, expanded, onLeave }: EntriesProps) {
   const { pathname } = useLocation();
-  const open = openEntries(entries);
+  const open = openEntries(group);
   if (open.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -86,13 +86,13 @@ function Entries({ entries, expanded, onLeave }: EntriesProps) {
             to={entry.to}
             className={styles.entry}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-            {...(expanded ? {} : tip(shellText[entry.label]))}
+            {...(expanded ? {} : tip(entry.label()))}
             onClick={onLeave}
             onPointerEnter={() => loadAhead(entry)}
             onFocus={() => loadAhead(entry)}
           >
             <entry.Icon size={20} aria-hidden="true" />
-            <span className={styles.label}>{shellText[entry.label]}</span>
+            <span className={styles.label}>{entry.label()}</span>
           </Link>
         </li>
       ))}
@@ -124,8 +124,8 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       </div>
       {!onLeave && <SearchEntry expanded={expanded} />}
       <div className={styles.nav}>
-        <Entries entries={NAV} expanded={expanded} onLeave={onLeave} />
-        <Entries entries={MORE_NAV} expanded={expanded} onLeave={onLeave} />
+        <Entries group="specified" expanded={expanded} onLeave={onLeave} />
+        <Entries group="beyond" expanded={expanded} onLeave={onLeave} />
       </div>
       <button
         type="button"

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { unsaved } from '../ui/unsaved.ts';
 import { isOpen } from './access.ts';
 import { LogOut } from './log-out.ts';
-import { SCREENS } from './screens.ts';
+import { screenAt } from './screens.ts';
 import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
 
@@ -82,14 +82,16 @@ function ShellOfPerson() {
 }
 
 export function Screen({ address }: { address: ProtectedAddress }) {
-  const { Screen: Addressed } = SCREENS[address];
+  const { Screen: Addressed } = screenAt(address);
   if (isOpen(address)) return <Addressed />;
   return (
     <Navigate to={[addresses.home, addresses.allOrders].find(isOpen) ?? addresses.profileView} replace />
   );
 }
 
+export { addScreens } from './screens.ts';
+
 /** Fetches the code of a screen. */
 export function loadScreen(address: ProtectedAddress): Promise<unknown> {
-  return SCREENS[address].Screen.load();
+  return screenAt(address).Screen.load();
 }

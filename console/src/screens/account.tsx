@@ -6,8 +6,8 @@ import { Page } from '../features/page/page.tsx';
 import { LanguageChoice } from '../features/profile/language-choice.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { moreNavText } from '../texts/more-nav.ts';
 import { profileText as text } from '../texts/profile.ts';
-import { shellText } from '../texts/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
@@ -25,7 +25,7 @@ export function Account() {
   const read = useRead(account.readProfile, {}, { failed: text.fetchFailed });
   const [editing, setEditing] = useState(false);
   return (
-    <Page title={shellText.account}>
+    <Page title={moreNavText.account}>
       <Card title={text.details} className={styles.card}>
         <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
           {(profile) =>

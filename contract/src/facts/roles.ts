@@ -40,6 +40,8 @@ export const READERS = {
   orders: DESK,
   queries: DISPATCH,
   imports: ['supervisor'],
+  hub: DESK,
+  followUps: DISPATCH,
   profile: PEOPLE,
 } as const satisfies Record<string, readonly PersonRole[]>;
 

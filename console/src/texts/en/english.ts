@@ -16,6 +16,7 @@ export const english = {
     import: () => import('./import.ts'),
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),
+    moreNav: () => import('./more-nav.ts'),
     orders: () => import('./orders.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),

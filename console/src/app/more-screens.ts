@@ -1,0 +1,54 @@
+import {
+  IconFileImport,
+  IconHistory,
+  IconKey,
+  IconListCheck,
+  IconScan,
+  IconSettings,
+  IconUserCog,
+} from '@tabler/icons-react';
+import { READERS } from '@tawseel/contract/facts/roles';
+import { addresses, type BeyondAddress } from '../addresses.ts';
+import { moreNavText as text } from '../texts/more-nav.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import type { ScreenRow } from './screens.ts';
+
+/** The table of screens beyond the specification: the second group of the side navigation. */
+export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
+  [addresses.hub]: {
+    Screen: lazyComponent(() => import('../screens/hub.tsx'), 'Hub'),
+    may: READERS.hub,
+    nav: { label: () => text.hub, Icon: IconScan },
+  },
+  [addresses.followUps]: {
+    Screen: lazyComponent(() => import('../screens/follow-ups.tsx'), 'FollowUps'),
+    may: READERS.followUps,
+    nav: { label: () => text.followUps, Icon: IconListCheck },
+  },
+  [addresses.account]: {
+    Screen: lazyComponent(() => import('../screens/account.tsx'), 'Account'),
+    may: READERS.profile,
+    nav: { label: () => text.account, Icon: IconUserCog },
+    reads: ['account.readProfile'],
+  },
+  [addresses.import]: {
+    Screen: lazyComponent(() => import('../screens/import.tsx'), 'Import'),
+    may: READERS.imports,
+    nav: { label: () => text.import, Icon: IconFileImport },
+    reads: ['imports.readImport'],
+  },
+  [addresses.access]: {
+    Screen: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
+    nav: { label: () => text.access, Icon: IconKey },
+    reads: ['administrators.listAdministrators'],
+  },
+  [addresses.audit]: {
+    Screen: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
+    nav: { label: () => text.audit, Icon: IconHistory },
+  },
+  [addresses.settings]: {
+    Screen: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
+    nav: { label: () => text.settings, Icon: IconSettings },
+    reads: ['business.readBusiness'],
+  },
+};
