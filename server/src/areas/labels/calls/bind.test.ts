@@ -1,12 +1,12 @@
 import { audit } from '@tawseel/contract/audit';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { labels } from '@tawseel/contract/labels';
 import { scanning } from '@tawseel/contract/scanning';
 import { expect, test } from 'vitest';
 import { sessionOf } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
-import { isTrackingId } from '../../orders/rules/tracking-id.ts';
 
 onEveryDatabase((server) => {
   const blank = (body: object, along = {}) => server.send(labels.printBlankLabels, { body }, along);

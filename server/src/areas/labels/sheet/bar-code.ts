@@ -1,3 +1,4 @@
+/// <reference path="./jsbarcode.d.ts" />
 import commonJs from 'jsbarcode/bin/barcodes/CODE128/CODE128B.js';
 import { drawing, runsOf } from './dots.ts';
 

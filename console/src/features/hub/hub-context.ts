@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import type { ScanDesk } from './scan-desk.ts';
+import type { LooseParcel } from './shown.ts';
+
+/** Keys by the letter printed on them, or the digit. */
+export type TabKeys = Readonly<Record<string, () => void>>;
+
+export type Hub = {
+  /** The warehouse: its id, and what of it a call is asked with. */
+  here: { warehouseId: string; asked: { warehouseId?: string } };
+  desk: ScanDesk;
+  addKeys: (keys: TabKeys) => () => void;
+  /** Opens the parcel's window. */
+  open: (parcel: LooseParcel) => void;
+  /** Draws a button that prints labels, where that can be done. */
+  printButton: ((trackingID: string) => ReactNode) | undefined;
+};
+
+export const HubContext = createContext<Hub | undefined>(undefined);
+
+export function useHub(): Hub {
+  const hub = use(HubContext);
+  if (!hub) throw new Error('No hub stands around this component.');
+  return hub;
+}
+
+/** Keys while this is on the screen and enabled. */
+export function useHubKeys(keys: TabKeys, enabled = true): void {
+  const { addKeys } = useHub();
+  const press = useEffectEvent((key: string) => keys[key]?.());
+  const names = Object.keys(keys).join();
+  useEffect(() => {
+    if (!enabled) return;
+    return addKeys(Object.fromEntries(names.split(',').map((key) => [key, () => press(key)])));
+  }, [addKeys, names, enabled]);
+}
