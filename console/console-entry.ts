@@ -18,8 +18,11 @@ const ADDRESSES =
 /** The same of printed labels. */
 const LABELS =
   /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/(en\/)?labels\.ts$|ui\/paper\.)/;
+/** The same of pickups. */
+const PICKUPS =
+  /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/(en\/)?pickups\.ts$)/;
 const isBeyond = (id: string) =>
-  [BEYOND, ADDRESSES, LABELS].some((one) => one.test(id.replaceAll('\\', '/')));
+  [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(id.replaceAll('\\', '/')));
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is

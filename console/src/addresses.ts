@@ -23,6 +23,7 @@ const specified = {
 const beyond = {
   hub: '/hub',
   followUps: '/follow-ups',
+  pickups: '/pickups',
   areas: '/areas',
   account: '/account',
   import: '/import',
@@ -46,6 +47,7 @@ export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/hub': 'scanning',
   '/follow-ups': 'follow-ups',
+  '/pickups': 'pickups',
   '/areas': 'areas',
   '/account': 'tawseel',
   '/import': 'tawseel',

@@ -19,6 +19,7 @@ export const ENTRIES = [
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
   ['Follow-ups', addresses.followUps],
+  ['Pickups', addresses.pickups],
   ['Areas', addresses.areas],
   ['Account', addresses.account],
   ['Import', addresses.import],

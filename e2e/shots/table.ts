@@ -164,7 +164,52 @@ const firstPassword: Step = async (page) => {
   await page.getByRole('heading', { name: 'Choose your own password' }).waitFor();
 };
 
+const standingPickups = `${addresses.pickups}?tab=standing`;
+const chooseShop: Step = async (page) => {
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: spoken(/^Sender/) }).fill('Reading Camel Books');
+  await page.keyboard.press('Tab');
+};
+
+const pickupShots: Shot[] = [
+  { name: 'pickups-operator', address: addresses.pickups, as: 'operator' },
+  { name: 'pickups-holiday', address: `${addresses.pickups}?day=2026-12-02` },
+  { name: 'pickups-none', address: `${addresses.pickups}?day=2020-02-02` },
+  { name: 'pickups-standing', address: standingPickups },
+  { name: 'pickups-add', address: addresses.pickups, steps: steps(press('Add a pickup'), chooseShop) },
+  {
+    name: 'pickups-add-standing',
+    address: addresses.pickups,
+    steps: steps(press('Add a pickup'), chooseShop, pressIn('Every week'), pressIn('Save')),
+  },
+  {
+    name: 'pickups-details',
+    address: addresses.pickups,
+    steps: steps((page) =>
+      page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click(),
+    ),
+  },
+  { name: 'pickups-change', address: addresses.pickups, steps: steps(press(/^Change PCK/)) },
+  { name: 'pickups-change-standing', address: standingPickups, steps: steps(press(/^Change PCK/)) },
+  {
+    name: 'pickups-changed-meanwhile',
+    address: standingPickups,
+    steps: steps(press(/^Change PCK/), async (page) => {
+      await refuseSaves(page);
+      await pressIn('Save')(page);
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    }),
+  },
+  {
+    name: 'pickups-cancel',
+    address: addresses.pickups,
+    steps: steps(press(/^Cancel PCK/), pressIn('Cancel the pickup')),
+  },
+  { name: 'pickups-cancel-standing', address: standingPickups, steps: steps(press(/^Cancel PCK/)) },
+];
+
 export const SHOTS: Shot[] = [
+  ...pickupShots,
   {
     name: 'audit-details',
     address: `${addresses.audit}?kind=rate`,

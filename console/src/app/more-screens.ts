@@ -6,6 +6,7 @@ import {
   IconMap2,
   IconScan,
   IconSettings,
+  IconTruckLoading,
   IconUserCog,
 } from '@tabler/icons-react';
 import { READERS } from '@tawseel/contract/facts/roles';
@@ -25,6 +26,11 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/follow-ups.tsx'), 'FollowUps'),
     may: READERS.followUps,
     nav: { label: () => text.followUps, Icon: IconListCheck },
+  },
+  [addresses.pickups]: {
+    Screen: lazyComponent(() => import('../screens/pickups.tsx'), 'Pickups'),
+    may: READERS.pickups,
+    nav: { label: () => text.pickups, Icon: IconTruckLoading },
   },
   [addresses.areas]: {
     Screen: lazyComponent(() => import('../screens/areas.tsx'), 'Areas'),

@@ -42,6 +42,7 @@ export const READERS = {
   imports: ['supervisor'],
   hub: DESK,
   followUps: DISPATCH,
+  pickups: DISPATCH,
   profile: PEOPLE,
 } as const satisfies Record<string, readonly PersonRole[]>;
 

@@ -25,6 +25,7 @@ const subjects: Record<SubjectKind, string> = {
   import: 'Import',
   'follow-up': 'Follow-up',
   run: 'Run',
+  pickup: 'Pickup',
   count: 'Stock count',
   pickup: 'Pickup',
 };

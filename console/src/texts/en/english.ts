@@ -22,6 +22,7 @@ export const english = {
     moreNav: () => import('./more-nav.ts'),
     labels: () => import('./labels.ts'),
     orders: () => import('./orders.ts'),
+    pickups: () => import('./pickups.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),
     rates: () => import('./rates.ts'),

@@ -1,6 +1,7 @@
 export const moreNavText = {
   hub: 'Hub',
   followUps: 'Follow-ups',
+  pickups: 'Pickups',
   areas: 'Areas',
   account: 'Account',
   import: 'Import',

@@ -1,0 +1,54 @@
+import { pickups } from '@tawseel/contract/pickups';
+import * as z from 'zod/mini';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { pickupFormText as text } from '../../texts/pickups.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
+import styles from './pickups.module.css';
+
+type CancelPickupProps = { row: PickupRow; open: boolean; onClose: () => void };
+
+/** Asks why a pickup is given up. Mounted anew each time it is opened. */
+export function CancelPickup({ row, open, onClose }: CancelPickupProps) {
+  const form = useForm(z.pick(pickups.cancelPickup.body, { reason: true }), { reason: '' });
+  const cancel = useAction(pickups.cancelPickup, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.cancelFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { params, said } = namedBy(row);
+  const number = show(row.number);
+
+  function submit() {
+    const body = form.check();
+    if (body) void cancel.run({ params, body: { ...body, ...said } });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={
+        row.standingDay ? text.cancelDayTitle(number, showDay(row.standingDay)) : text.cancelTitle(number)
+      }
+      onSubmit={submit}
+      yes={text.cancelYes}
+      busy={cancel.busy}
+      no={text.cancelNo}
+      danger
+    >
+      <div ref={form.ref} className={styles.groups}>
+        <p>{isStanding(row) ? text.cancelAllAbout : text.cancelAbout}</p>
+        <TextField label={text.cancelReason} required autoComplete="off" {...form.field('reason')} />
+      </div>
+    </FormDialog>
+  );
+}

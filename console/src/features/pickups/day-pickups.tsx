@@ -1,0 +1,93 @@
+import { pickups } from '@tawseel/contract/pickups';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { isAdministrator } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { pickupsText as text } from '../../texts/pickups.ts';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { DateField } from '../../ui/form-fields.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { type PickupActions, pickupColumns } from './pickup-columns.tsx';
+import { dayAfter, type PickupRow, pickupKey, stateOf, today } from './pickup-rows.ts';
+import styles from './pickups.module.css';
+
+export type PickupListProps = PickupActions & { onRow: (row: PickupRow) => void };
+
+const ALL = 'all';
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CHOICES = ['today', 'tomorrow'] as const;
+
+/** Which day the list is of, in the address; today where none is named. */
+function useDay(): [day: string, set: (day: string) => void] {
+  const [typed, setDay] = useSearchParamState('day');
+  return [A_DAY.test(typed) ? typed : today(), (day) => setDay(day === today() ? '' : day)];
+}
+
+function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
+  if (day === today()) return 'today';
+  return day === dayAfter(today()) ? 'tomorrow' : 'other';
+}
+
+/** Of a warehouse that an administrator chooses; staff see those of their own. */
+export function useWarehouseChoice() {
+  const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
+  const [chosen, setChosen] = useSearchParamState('warehouse', ALL);
+  const warehouse = data.find(({ _id }) => _id === chosen)?._id;
+  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  const field = data.length > 1 && (
+    <Select
+      label={text.warehouse}
+      hideLabel
+      options={[{ value: ALL, label: text.allWarehouses }, ...options]}
+      value={warehouse ?? ALL}
+      onChange={setChosen}
+    />
+  );
+  return { query: warehouse === undefined ? {} : { warehouseId: warehouse }, field };
+}
+
+export function DayPickups({ onRow, ...actions }: PickupListProps) {
+  const [day, setDay] = useDay();
+  const { query, field } = useWarehouseChoice();
+  const read = useRead(pickups.listPickups, { query: { day, ...query } });
+  const { pickups: rows, holiday, isWorkingDay } = read.data ?? {};
+  const open = rows?.filter((row) => stateOf(row) !== 'cancelled') ?? [];
+  const parcels = open.reduce((sum, { expected = 0 }) => sum + expected, 0);
+  const named = showDay(day);
+  const special = holiday ? text.holiday(named, holiday) : isWorkingDay === false && text.dayOff(named);
+  return (
+    <>
+      <Toolbar count={rows ? text.count(open.length, parcels) : ''}>
+        <FilterButtons<(typeof CHOICES)[number] | 'other'>
+          label={text.whichDay}
+          choices={CHOICES}
+          words={{ today: text.today, tomorrow: text.tomorrow, other: '' }}
+          value={whichOf(day)}
+          onChange={(which) => setDay(which === 'tomorrow' ? dayAfter(today()) : today())}
+        />
+        <DateField label={text.day} hideLabel value={day} onChange={(next) => next !== '' && setDay(next)} />
+        {field}
+      </Toolbar>
+      {special && (
+        <div className={styles.notice}>
+          <Notice>{special}</Notice>
+        </div>
+      )}
+      <LoadedTable
+        read={read}
+        rows={rows}
+        failed={text.loadFailed}
+        label={text.dayList(named)}
+        columns={pickupColumns('day', actions)}
+        rowKey={pickupKey}
+        onRow={onRow}
+        empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />}
+      />
+    </>
+  );
+}

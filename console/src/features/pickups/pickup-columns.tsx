@@ -1,0 +1,115 @@
+import { IconPencil, IconX } from '@tabler/icons-react';
+import { pickups } from '@tawseel/contract/pickups';
+import type { ReactNode } from 'react';
+import { hasCall } from '../../api/host.ts';
+import { pickupsText as text } from '../../texts/pickups.ts';
+import { shellText } from '../../texts/shell.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/column.ts';
+import { show, showDay, showNumber } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { hoursOf, isOpen, type PickupRow, placeOf, stateOf, weekdaysOf } from './pickup-rows.ts';
+import styles from './pickups.module.css';
+
+export type PickupActions = { onChange: (row: PickupRow) => void; onCancel: (row: PickupRow) => void };
+
+const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
+  asked: 'action',
+  planned: 'urgent',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+};
+
+export function StateBadge({ row }: { row: PickupRow }) {
+  const state = stateOf(row);
+  return <Badge tone={TONES[state]}>{text.states[state]}</Badge>;
+}
+
+/** What is cancelled is crossed out. */
+function struck(row: PickupRow, value: string): ReactNode {
+  return stateOf(row) === 'cancelled' ? <s className={styles.struck}>{value}</s> : value;
+}
+
+function Buttons({ row, actions }: { row: PickupRow; actions: PickupActions }) {
+  const number = show(row.number);
+  if (!isOpen(row) || !hasCall(pickups.changePickup)) return null;
+  return (
+    <>
+      <IconButton
+        label={text.changeOf(number)}
+        hint={text.change}
+        icon={<IconPencil aria-hidden="true" />}
+        onClick={() => actions.onChange(row)}
+      />
+      <IconButton
+        label={text.cancelOf(number)}
+        hint={text.cancel}
+        danger
+        icon={<IconX aria-hidden="true" />}
+        onClick={() => actions.onCancel(row)}
+      />
+    </>
+  );
+}
+
+/** Columns of the list of a day, or of that of standing pickups. */
+export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions): Column<PickupRow>[] {
+  const when: Column<PickupRow> =
+    kind === 'day'
+      ? {
+          key: 'hours',
+          header: text.hours,
+          cell: (row) => struck(row, hoursOf(row)),
+          second: ({ number }) => show(number),
+        }
+      : {
+          key: 'weekdays',
+          header: text.weekdays,
+          cell: (row) => struck(row, weekdaysOf(row, 'shortDays')),
+          second: hoursOf,
+        };
+  return [
+    { ...when, width: '21%' },
+    {
+      key: 'sender',
+      header: text.sender,
+      width: '22%',
+      cell: (row) => struck(row, show(row.senderName)),
+      second: ({ phone }) => show(phone),
+    },
+    {
+      key: 'address',
+      header: text.address,
+      cell: (row) => struck(row, show(row.street)),
+      second: placeOf,
+    },
+    {
+      key: 'expected',
+      header: text.expected,
+      align: 'end',
+      width: '4.5rem',
+      cell: (row) => struck(row, showNumber(row.expected)),
+    },
+    {
+      key: 'state',
+      header: text.state,
+      width: 'clamp(6.5rem, 13cqi, 9.5rem)',
+      cell: (row) => <StateBadge row={row} />,
+      second: (row) => underState(row, kind),
+    },
+    {
+      key: 'actions',
+      header: shellText.actions,
+      align: 'actions',
+      width: '6rem',
+      cell: (row) => <Buttons row={row} actions={actions} />,
+    },
+  ];
+}
+
+function underState(row: PickupRow, kind: 'day' | 'standing'): string {
+  if (stateOf(row) === 'cancelled') return show(row.reason);
+  if (kind === 'day') return row.standingDay ? text.isStanding : '';
+  return row.until ? text.fromTo(showDay(row.day), showDay(row.until)) : text.since(showDay(row.day));
+}

@@ -1,0 +1,70 @@
+import { pickups } from '@tawseel/contract/pickups';
+import type { ReactNode } from 'react';
+import { hasCall } from '../../api/host.ts';
+import { pickupsText as text } from '../../texts/pickups.ts';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { type PickupActions, StateBadge } from './pickup-columns.tsx';
+import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from './pickup-rows.ts';
+
+type PickupDetailsProps = PickupActions & {
+  row: PickupRow;
+  /** Time line of what was written about it. */
+  history: ReactNode;
+  open: boolean;
+  onClose: () => void;
+};
+
+function whenItems(row: PickupRow) {
+  if (!isStanding(row)) {
+    const day = showDay(row.day);
+    return [{ label: text.day, value: row.standingDay ? text.dayOfStanding(day) : day }];
+  }
+  const { day, until } = row;
+  return [
+    { label: text.weekdays, value: weekdaysOf(row, 'weekDays'), wide: true },
+    {
+      label: text.day,
+      value: until ? text.fromTo(showDay(day), showDay(until)) : text.since(showDay(day)),
+    },
+  ];
+}
+
+export function PickupDetails({ row, history, open, onClose, onChange, onCancel }: PickupDetailsProps) {
+  const actions = isOpen(row) && hasCall(pickups.changePickup) && (
+    <>
+      <Button variant="quiet" onClick={() => onCancel(row)}>
+        {text.cancel}
+      </Button>
+      <Button variant="primary" onClick={() => onChange(row)}>
+        {text.change}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={text.details(show(row.number))} footer={actions}>
+      <DefinitionList
+        items={[
+          ...whenItems(row),
+          { label: text.hours, value: hoursOf(row) },
+          { label: text.expected, value: showNumber(row.expected) },
+          { label: text.state, value: <StateBadge row={row} /> },
+          { label: text.sender, value: show(row.senderName) },
+          { label: text.phone, value: show(row.phone) },
+          {
+            label: text.address,
+            value: [show(row.street), placeOf(row)].filter(Boolean).join(', '),
+            wide: true,
+          },
+          { label: text.warehouse, value: show(row.warehouse) },
+          { label: text.created, value: showTime(row.createdAt) },
+          ...(row.note ? [{ label: text.note, value: row.note, wide: true }] : []),
+          ...(row.reason ? [{ label: text.reason, value: row.reason, wide: true }] : []),
+        ]}
+      />
+      {history}
+    </Dialog>
+  );
+}

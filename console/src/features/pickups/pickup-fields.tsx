@@ -1,0 +1,120 @@
+import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useId } from 'react';
+import type { Form } from '../../api/form.ts';
+import { isAdministrator } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { pickupsText, pickupFormText as text } from '../../texts/pickups.ts';
+import { cityOptions } from '../../texts/words.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { DayField, TextField } from '../../ui/form-fields.tsx';
+import { show } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type PickupForm, USUAL_HOURS } from './pickup-form-values.ts';
+import styles from './pickups.module.css';
+
+type FieldsProps = { form: Form<PickupForm> };
+
+const NEAREST = 'nearest';
+
+function WeekdaysField({ form }: FieldsProps) {
+  const errorId = useId();
+  const { weekdays } = form.values;
+  const error = form.problems.weekdays;
+  return (
+    <fieldset className={styles.days} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{text.weekdays}</legend>
+      {WEEK_DAYS.map((day) => (
+        <Checkbox
+          key={day}
+          label={text.weekDays[day]}
+          checked={weekdays.includes(day)}
+          onChange={(isOn) =>
+            form.set(
+              'weekdays',
+              WEEK_DAYS.filter((each) => (each === day ? isOn : weekdays.includes(each))),
+            )
+          }
+        />
+      ))}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** When it is: on a day, or on weekdays from a day on. */
+export function WhenFields({ form }: FieldsProps) {
+  const { values, set, field } = form;
+  const hours = USUAL_HOURS.map(([from, to]) => `${from} ${to}` as const);
+  return (
+    <>
+      {values.isStanding && <WeekdaysField form={form} />}
+      <DayField label={values.isStanding ? text.firstDay : text.day} required {...field('day')} />
+      {values.isStanding && <DayField label={text.until} description={text.untilHint} {...field('until')} />}
+      <div className={styles.wide}>
+        <FilterButtons
+          label={text.hours}
+          choices={hours}
+          words={Object.fromEntries(
+            USUAL_HOURS.map(([from, to], at) => [hours[at], pickupsText.window(from, to)]),
+          )}
+          value={`${values.from} ${values.to}`}
+          onChange={(chosen) => {
+            const [from = '', to = ''] = chosen.split(' ');
+            set('from', from);
+            set('to', to);
+          }}
+        />
+      </div>
+      <TextField label={text.from} type="time" required {...field('from')} />
+      <TextField label={text.to} type="time" required {...field('to')} />
+      <NumberField label={text.expected} step={1} required {...field('expected')} />
+    </>
+  );
+}
+
+/** Where it is and, for an administrator, which warehouse collects. */
+export function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const { values, problems, set, field } = form;
+  const cities = cityOptions();
+  return (
+    <>
+      <TextField label={text.street} required autoComplete="off" {...field('street')} />
+      <TextField label={text.area} autoComplete="off" {...field('area')} />
+      <Select
+        label={text.city}
+        required
+        options={cities}
+        placeholder={text.chooseCity}
+        value={cities.find(({ value }) => value === values.city)?.value ?? ''}
+        error={problems.city && text.cityMissing}
+        onChange={(city) => set('city', city)}
+      />
+      <TextField label={text.phone} type="tel" required autoComplete="off" {...field('phone')} />
+      <TextField label={text.note} autoComplete="off" {...field('note')} />
+      <WarehouseField form={form} isNew={isNew} />
+    </>
+  );
+}
+
+/** Staff collect for their own warehouse; an administrator chooses, where there are several. */
+function WarehouseField({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
+  if (data.length < 2) return null;
+  const known = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  return (
+    <Select
+      label={text.warehouse}
+      options={isNew ? [{ value: NEAREST, label: text.nearest }, ...known] : known}
+      value={form.values.warehouseId || NEAREST}
+      error={form.problems.warehouseId}
+      onChange={(id) => form.set('warehouseId', id === NEAREST ? '' : id)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { WeekDay } from '@tawseel/contract/facts/calendar';
+import { NewPickup, PickupUpdate } from '@tawseel/contract/pickups';
+import * as z from 'zod/mini';
+import { numberFromText } from '../../ui/typed-number.ts';
+import { isStanding, type PickupRow, today } from './pickup-rows.ts';
+
+/** A pickup as it is typed, each field named as the problems of what is sent name it. */
+export type PickupForm = {
+  senderId: string;
+  isStanding: boolean;
+  day: string;
+  weekdays: readonly WeekDay[];
+  until: string;
+  from: string;
+  to: string;
+  expected: string;
+  street: string;
+  area: string;
+  city: string;
+  phone: string;
+  note: string;
+  warehouseId: string;
+};
+
+/** The hours that most pickups have. */
+export const USUAL_HOURS = [
+  ['09:00', '13:00'],
+  ['13:00', '17:00'],
+  ['17:00', '21:00'],
+] as const;
+
+export function pickupForm(row: PickupRow = {}): PickupForm {
+  const [from, to] = USUAL_HOURS[0];
+  return {
+    senderId: row.senderId ?? '',
+    isStanding: isStanding(row),
+    day: row.day ?? today(),
+    weekdays: row.weekdays ?? [],
+    until: row.until ?? '',
+    from: row.from ?? from,
+    to: row.to ?? to,
+    expected: row.expected === undefined ? '' : String(row.expected),
+    street: row.street ?? '',
+    area: row.area ?? '',
+    city: row.city ?? '',
+    phone: row.phone ?? '',
+    note: row.note ?? '',
+    warehouseId: row.warehouseId ?? '',
+  };
+}
+
+/** What is sent of a form, not yet validated. */
+function bodyOf(form: PickupForm): Record<string, unknown> {
+  const { isStanding, weekdays, until, senderId: _, warehouseId, expected, ...same } = form;
+  return {
+    ...same,
+    ...(isStanding ? { weekdays, until: until || null } : {}),
+    ...(warehouseId === '' ? {} : { warehouseId }),
+    expected: numberFromText(expected),
+  };
+}
+
+export const NewPickupForm = () =>
+  z.pipe(
+    z.transform((form: PickupForm): unknown => ({ ...bodyOf(form), senderId: form.senderId })),
+    NewPickup,
+  );
+
+export const PickupUpdateForm = () =>
+  z.pipe(
+    z.transform((form: PickupForm): unknown => bodyOf(form)),
+    PickupUpdate,
+  );

@@ -1,0 +1,144 @@
+import { pickups } from '@tawseel/contract/pickups';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { useReadOnDemand } from '../../api/read.ts';
+import { pickupFormText as text } from '../../texts/pickups.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import grid from '../../ui/form-grid.module.css';
+import { show, showDay } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { PlaceFields, WhenFields } from './pickup-fields.tsx';
+import { NewPickupForm, PickupUpdateForm, pickupForm } from './pickup-form-values.ts';
+import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
+import styles from './pickups.module.css';
+import { ShopField } from './shop-field.tsx';
+
+type DialogProps = { open: boolean; onClose: () => void };
+
+const KINDS = ['once', 'standing'] as const;
+
+const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
+
+/** Asks for a pickup in a shop's place. Mounted anew each time it is opened. */
+export function AddPickup({ start, open, onClose }: DialogProps & { start: PickupRow }) {
+  const [schema] = useState(NewPickupForm);
+  const form = useForm(schema, pickupForm(start));
+  // However often it is sent: a double press, or an answer that was lost, makes no second one.
+  const [headers] = useState(newIdempotencyHeader);
+  const ask = useAction(pickups.askPickup, {
+    headers,
+    done: said,
+    failed: text.saveFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void ask.run({ body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.newTitle}
+      size="large"
+      onSubmit={submit}
+      yes={text.save}
+      busy={ask.busy}
+    >
+      <div ref={form.ref} className={grid.grid}>
+        <ShopField form={form} />
+        <PlaceFields form={form} isNew />
+        <div className={styles.wide}>
+          <FilterButtons
+            label={text.kind}
+            choices={KINDS}
+            words={{ once: text.once, standing: text.standing }}
+            value={form.values.isStanding ? 'standing' : 'once'}
+            onChange={(kind) => form.set('isStanding', kind === 'standing')}
+          />
+        </div>
+        <WhenFields form={form} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** The same pickup as it is stored by now; undefined where it is not there any more. */
+function useStored(row: PickupRow) {
+  const ofDay = useReadOnDemand(pickups.listPickups);
+  const standing = useReadOnDemand(pickups.listStandingPickups);
+  const { _id, day, standingDay, number } = row;
+  return async (): Promise<PickupRow | undefined> => {
+    if (isStanding(row)) {
+      const answer = await standing.run({ query: {} });
+      return 'content' in answer ? answer.content.find((one) => one._id === _id) : undefined;
+    }
+    const answer = await ofDay.run({ query: { day } });
+    return 'content' in answer
+      ? answer.content.pickups?.find((one) =>
+          standingDay ? one.number === number && one.standingDay === standingDay : one._id === _id,
+        )
+      : undefined;
+  };
+}
+
+/** Changes a pickup, or one day of a standing one. Mounted anew each time it is opened. */
+export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row: PickupRow }) {
+  const [schema] = useState(PickupUpdateForm);
+  const [row, setRow] = useState(opened);
+  const form = useForm(schema, pickupForm(row));
+  const readStored = useStored(row);
+  const change = useAction(pickups.changePickup, {
+    done: said,
+    failed: text.saveFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { params, said: named } = namedBy(row);
+  const number = show(row.number);
+  const { standingDay } = row;
+
+  function submit() {
+    const body = form.check();
+    if (body) void change.run({ params, body: { ...body, ...named } });
+  }
+
+  async function takeOver() {
+    const stored = await readStored();
+    if (!stored) return false;
+    setRow(stored);
+    form.rebase(pickupForm(stored));
+    return true;
+  }
+
+  const about = standingDay ? text.onlyThisDay : isStanding(row) && text.ownDays;
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={standingDay ? text.changeDayTitle(number, showDay(standingDay)) : text.changeTitle(number)}
+      size="large"
+      onSubmit={submit}
+      yes={text.save}
+      busy={change.busy}
+    >
+      <div ref={form.ref} className={grid.grid}>
+        {about && <p className={styles.quiet}>{about}</p>}
+        <WhenFields form={form} />
+        <PlaceFields form={form} isNew={false} />
+      </div>
+      <ChangedMeanwhile error={outOfDate(change.error)} takeOver={takeOver} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
+import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
+import type { Pickup } from '@tawseel/contract/pickups';
+import { hostSettings } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { pickupFormText, pickupsText as text } from '../../texts/pickups.ts';
+import { showCity } from '../../texts/words.ts';
+import { show } from '../../ui/format.ts';
+
+export type PickupRow = Loose<Pickup>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day at the business. */
+export function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
+}
+
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A day of a standing pickup has the id of that one until it has a row of its own. */
+export const pickupKey = ({ _id = '', standingDay }: PickupRow) => `${_id} ${standingDay ?? ''}`;
+
+export const isStanding = ({ weekdays = [] }: PickupRow) => weekdays.length > 0;
+
+export function stateOf({ state }: PickupRow): PickupState {
+  return PICKUP_STATES.find((known) => known === state) ?? 'asked';
+}
+
+/** Whether it can still be changed or cancelled. */
+export function isOpen(row: PickupRow): boolean {
+  const last = isStanding(row) ? row.until : row.day;
+  return stateOf(row) === 'asked' && (last ?? '9999') >= today();
+}
+
+export function placeOf({ area, city }: PickupRow): string {
+  return [area, city && showCity(city)].filter(Boolean).join(', ');
+}
+
+export function hoursOf({ from, to }: PickupRow): string {
+  return text.window(show(from), show(to));
+}
+
+export function weekdaysOf({ weekdays = [] }: PickupRow, names: 'weekDays' | 'shortDays'): string {
+  const named = WEEK_DAYS.filter((day) => weekdays.includes(day)).map((day) => pickupFormText[names][day]);
+  if (named.length === WEEK_DAYS.length) return text.everyDay;
+  return names === 'shortDays' ? named.join(', ') : text.every(named);
+}
+
+/** What the calls name of it. */
+export function namedBy({ _id = '', standingDay, version }: PickupRow) {
+  return {
+    params: { id: _id },
+    said: {
+      ...(typeof standingDay === 'string' ? { standingDay } : {}),
+      ...(version === undefined ? {} : { version }),
+    },
+  };
+}

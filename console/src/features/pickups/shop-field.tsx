@@ -1,0 +1,92 @@
+import { cityFromText } from '@tawseel/contract/facts/emirates';
+import { finder } from '@tawseel/contract/facts/searches';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { type Sender, senders } from '@tawseel/contract/senders';
+import { useMemo, useState } from 'react';
+import type { Form } from '../../api/form.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { pickupFormText as text } from '../../texts/pickups.ts';
+import { showCity } from '../../texts/words.ts';
+import { Select } from '../../ui/select.tsx';
+import { SuggestField } from '../../ui/suggest-field.tsx';
+import type { PickupForm } from './pickup-form-values.ts';
+import styles from './pickups.module.css';
+
+type Address = { houseNo?: string | undefined; street?: string | undefined; city?: string | undefined };
+
+/** The sender's own address and its branches in the Emirates. */
+function addressesOf(sender: Loose<Sender>): Address[] {
+  return [sender, ...(sender.addresses ?? [])].filter(({ city }) => cityFromText(city ?? '') !== undefined);
+}
+
+const streetOf = ({ houseNo, street }: Address) => [houseNo, street].filter(Boolean).join(', ');
+
+/** Autocomplete of a sender, whose address fills the fields below; one of its branches may be chosen. */
+export function ShopField({ form }: { form: Form<PickupForm> }) {
+  const [asked, setAsked] = useState(false);
+  const [at, setAt] = useState(0);
+  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
+  const suggestions = useMemo(
+    () =>
+      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
+        id: _id,
+        name,
+        details: [phone, email],
+      })),
+    [data],
+  );
+  const chosen = data?.find(({ _id }) => _id !== undefined && _id === form.values.senderId);
+  const addresses = chosen ? addressesOf(chosen) : [];
+
+  function goTo(address: Address | undefined) {
+    form.set('street', address ? streetOf(address) : '');
+    form.set('city', cityFromText(address?.city ?? '') ?? '');
+    form.set('area', '');
+  }
+
+  function choose(id: string | undefined) {
+    form.set('senderId', id ?? '');
+    const sender = id ? data?.find(({ _id }) => _id === id) : undefined;
+    if (!sender) return;
+    setAt(0);
+    form.set('phone', sender.phone ?? '');
+    goTo(addressesOf(sender)[0] ?? { ...sender, city: '' });
+  }
+
+  return (
+    <>
+      <div className={styles.wide}>
+        <SuggestField
+          label={text.sender}
+          required
+          description={text.senderHint}
+          suggestions={suggestions}
+          finder={finder}
+          keyOf={normalPhone}
+          unknown={text.noSuchSender}
+          error={
+            form.problems.senderId && (form.values.senderId ? form.problems.senderId : text.chooseSender)
+          }
+          onFocus={() => setAsked(true)}
+          onChange={choose}
+        />
+      </div>
+      {addresses.length > 1 && (
+        <Select
+          className={styles.wide}
+          label={text.branch}
+          options={addresses.map((address, index) => ({
+            value: String(index),
+            label: [streetOf(address), showCity(address.city)].filter(Boolean).join(', '),
+          }))}
+          value={String(at)}
+          onChange={(index) => {
+            setAt(Number(index));
+            goTo(addresses[Number(index)]);
+          }}
+        />
+      )}
+    </>
+  );
+}

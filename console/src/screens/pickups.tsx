@@ -1,0 +1,88 @@
+import { IconPlus } from '@tabler/icons-react';
+import { pickups } from '@tawseel/contract/pickups';
+import { hasCall } from '../api/host.ts';
+import { HistoryOf } from '../features/audit/history-of.tsx';
+import { Page } from '../features/page/page.tsx';
+import { CancelPickup } from '../features/pickups/cancel-pickup.tsx';
+import { DayPickups } from '../features/pickups/day-pickups.tsx';
+import { PickupDetails } from '../features/pickups/pickup-details.tsx';
+import { AddPickup, ChangePickup } from '../features/pickups/pickup-form.tsx';
+import { type PickupRow, pickupKey } from '../features/pickups/pickup-rows.ts';
+import { StandingPickups } from '../features/pickups/standing-pickups.tsx';
+import { pickupsText as text } from '../texts/pickups.ts';
+import { Button } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useOpened } from '../ui/use-opened.ts';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
+
+const TABS = ['day', 'standing'] as const;
+
+export function Pickups() {
+  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
+  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const [day] = useSearchParamState('day');
+  const added = useOpened<PickupRow>();
+  const shown = useOpened<PickupRow>();
+  const changed = useOpened<PickupRow>();
+  const cancelled = useOpened<PickupRow>();
+  const tabs = [
+    { value: TABS[0], label: text.byDay },
+    { value: TABS[1], label: text.standing },
+  ];
+
+  function instead(then: (row: PickupRow) => void) {
+    return (row: PickupRow) => {
+      shown.close();
+      then(row);
+    };
+  }
+
+  const actions = { onChange: instead(changed.open), onCancel: instead(cancelled.open) };
+  const List = tab === 'standing' ? StandingPickups : DayPickups;
+  const add = hasCall(pickups.askPickup) && (
+    <Button
+      small
+      variant="primary"
+      icon={<IconPlus aria-hidden="true" />}
+      onClick={() => added.open(tab === 'day' && day !== '' ? { day } : {})}
+    >
+      {text.add}
+    </Button>
+  );
+  return (
+    <Page title={text.title} actions={add}>
+      <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
+        <List onRow={shown.open} {...actions} />
+      </Tabs>
+      {shown.value && (
+        <PickupDetails
+          key={pickupKey(shown.value)}
+          row={shown.value}
+          history={<HistoryOf id={shown.value._id} />}
+          open={shown.isOpen}
+          onClose={shown.close}
+          {...actions}
+        />
+      )}
+      {added.value && (
+        <AddPickup key={`add ${added.key}`} start={added.value} open={added.isOpen} onClose={added.close} />
+      )}
+      {changed.value && (
+        <ChangePickup
+          key={`change ${changed.key}`}
+          row={changed.value}
+          open={changed.isOpen}
+          onClose={changed.close}
+        />
+      )}
+      {cancelled.value && (
+        <CancelPickup
+          key={`cancel ${cancelled.key}`}
+          row={cancelled.value}
+          open={cancelled.isOpen}
+          onClose={cancelled.close}
+        />
+      )}
+    </Page>
+  );
+}
