@@ -1,11 +1,15 @@
+import { DISPATCH } from '@tawseel/contract/facts/roles';
+import { labels } from '@tawseel/contract/labels';
 import { scanning } from '@tawseel/contract/scanning';
-import { hasCall } from '../api/host.ts';
+import { hasCall, isFor } from '../api/host.ts';
 import { StationButtons } from '../features/hub/desk-bar.tsx';
 import { HubDesk, HubWork } from '../features/hub/hub.tsx';
 import type { Hub as HubParts } from '../features/hub/hub-context.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { useScanDesk } from '../features/hub/use-scan-desk.ts';
 import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
+import { BlankLabels } from '../features/labels/blank-labels.tsx';
+import { PrintOrderLabel } from '../features/labels/order-labels.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { hubText as text } from '../texts/hub.ts';
@@ -21,7 +25,11 @@ function Desk({ by, here, choice }: DeskProps) {
     <HubDesk
       here={here}
       desk={desk}
-      printButton={undefined}
+      printButton={
+        isFor({ feature: 'labels', may: DISPATCH })
+          ? (trackingID) => <PrintOrderLabel trackingID={trackingID} />
+          : undefined
+      }
       road={(trackingID) => <Road trackingID={trackingID} />}
     >
       <Page
@@ -29,6 +37,7 @@ function Desk({ by, here, choice }: DeskProps) {
         actions={
           <>
             {choice && <WarehouseSelect {...choice} />}
+            {hasCall(labels.printBlankLabels) && <BlankLabels />}
             {hasCall(scanning.scan) && <StationButtons />}
           </>
         }

@@ -42,7 +42,6 @@ export const FOLLOW_UP_KINDS = ['missing', 'surplus', 'address', 'damaged', 'mea
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
 
 export const RUN_STATES = ['open', 'out', 'closed', 'cancelled'] as const;
-export type RunState = (typeof RUN_STATES)[number];
 
 /** How many parcels a list at a desk has at most. */
 export const MOST_LISTED = 1000;

@@ -27,7 +27,6 @@ const subjects: Record<SubjectKind, string> = {
   run: 'Run',
   pickup: 'Pickup',
   count: 'Stock count',
-  pickup: 'Pickup',
 };
 
 const actors: Record<ActorKind, string> = {

@@ -128,4 +128,4 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
     },
   };
 }
-export type Station = ReturnType<typeof openStation>;
+type Station = ReturnType<typeof openStation>;

@@ -19,6 +19,7 @@ import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
 import * as payments from '@tawseel/contract/payments';
 import * as pickups from '@tawseel/contract/pickups';
+import * as place from '@tawseel/contract/place';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as runs from '@tawseel/contract/runs';
@@ -69,6 +70,7 @@ const AREAS = [
   overview,
   pickups,
   payments,
+  place,
   queries,
   runs,
   scanning,
