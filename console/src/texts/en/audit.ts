@@ -25,7 +25,6 @@ const subjects: Record<SubjectKind, string> = {
   import: 'Import',
   'follow-up': 'Follow-up',
   run: 'Run',
-  pickup: 'Pickup',
   count: 'Stock count',
 };
 
