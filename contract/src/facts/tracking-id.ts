@@ -12,6 +12,10 @@ const LENGTH = PREFIX.length + SYMBOLS;
 /** A group of four has no hyphen inside, so that nobody leaves one out of fewer characters than these. */
 const FEWEST = SYMBOLS / 2 + 1;
 
+/** Symbols that are drawn; one more, the check character, follows from them. */
+const DRAWN = SYMBOLS - 1;
+
+const SHAPE = new RegExp(`^${PREFIX}-([${TRACKING_ID_SYMBOLS}]{4})-([${TRACKING_ID_SYMBOLS}]{4})$`);
 const ALL_SYMBOLS = new RegExp(`^[${TRACKING_ID_SYMBOLS}]*$`);
 
 function withoutHyphens(text: string): string {
@@ -68,4 +72,27 @@ export function trackingIdForms(text: string): string[] {
   return typed.includes('-') && forms.includes(typed)
     ? [text]
     : [text, ...forms.filter((form) => form !== typed)];
+}
+
+/** Sum of the symbols by their places, weighted 8 7 6 …: with the check character a multiple of their number, 29. */
+export function trackingIdSum(symbols: string): number {
+  let sum = 0;
+  for (let index = 0; index < symbols.length; index += 1) {
+    sum += (DRAWN + 1 - index) * TRACKING_ID_SYMBOLS.indexOf(symbols.charAt(index));
+  }
+  return sum;
+}
+
+/**
+ * Verifies the check character of a tracking ID: false when any one symbol is wrong or any two are swapped, for the
+ * number of symbols is a prime.
+ */
+export function isTrackingId(text: string): boolean {
+  const found = SHAPE.exec(text);
+  return found !== null && trackingIdSum(`${found[1]}${found[2]}`) % TRACKING_ID_SYMBOLS.length === 0;
+}
+
+/** Whether a text is shaped like a tracking ID of ours, whatever its check character. */
+export function isShapedLikeTrackingId(text: string): boolean {
+  return SHAPE.test(text);
 }

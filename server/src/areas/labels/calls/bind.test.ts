@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sessionOf } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
-import { isTrackingId } from '../../orders/rules/tracking-id.ts';
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 
 onEveryDatabase((server) => {
   const blank = (body: object, along = {}) => server.send(labels.printBlankLabels, { body }, along);

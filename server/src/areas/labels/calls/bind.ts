@@ -6,7 +6,7 @@ import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { lockKnownOrder } from '../../orders/calls/known-order.ts';
-import { isShapedLikeTrackingId, isTrackingId } from '../../orders/rules/tracking-id.ts';
+import { isShapedLikeTrackingId, isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { findOrder, findOrderById } from '../../orders/store/orders.ts';
 import { bindCode, lockCode } from '../../orders/store/parcel-codes.ts';
 

@@ -1,3 +1,4 @@
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { orders } from '@tawseel/contract/orders';
 import type { RequestInput } from '@tawseel/contract/route';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
-import { isTrackingId } from '../rules/tracking-id.ts';
 
 type OrderInput = RequestInput<typeof orders.createOrder>['body'];
 

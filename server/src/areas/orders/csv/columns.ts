@@ -2,7 +2,7 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import {
   addresses,
   type Beside,
@@ -26,7 +26,6 @@ import {
 } from '../../../platform/csv/codecs.ts';
 import type { Values } from '../../../platform/csv/csv-table.ts';
 import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../rules/order-fields.ts';
-import { isTrackingId } from '../rules/tracking-id.ts';
 import { type HistoryEvent, history } from './history.ts';
 
 /** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTrackingId, newBlankCode, newTrackingId } from './tracking-id.ts';
+import { newBlankCode, newTrackingId } from './tracking-id.ts';
 
 const SYMBOLS = [...'23456789ABCDEFGHJKMNPQRTUVWXY'];
 const trackingIds = fc.integer({ min: 0, max: 29 ** 7 - 1 }).map((draw) => newTrackingId(() => draw));

@@ -1,0 +1,54 @@
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCode, readTyped } from './read-code.ts';
+
+const ID = 'TWS-2222-232W';
+const burst = (byPlace: string, typed = byPlace) => ({ byPlace, plain: byPlace.toUpperCase(), typed });
+
+test.each<[string, string, string?]>([
+  ['as it is printed', ID],
+  ['in small letters', 'tws-2222-232w'],
+  ['without hyphens', 'TWS2222232W'],
+  ['in the address of a QR code', `https://parcels.example/t/${ID}`],
+  ['in one whose keys lost Shift', `HTTPS;//PARCELS.EXAMPLE/T/${ID}`],
+  ['in one with a query', `https://parcels.example/t/${ID}?from=label`],
+  ['by a scanner that is set to the layout of the computer', 'TZS-2222-232Z', ID],
+])('reads a tracking ID %s', (_, byPlace, typed) => {
+  expect(readCode(burst(byPlace, typed))).toEqual({ code: ID });
+});
+
+test.each([
+  ['a wrong check character', 'TWS-2222-232X'],
+  ['two symbols swapped', 'TWS-2222-223W'],
+  ['a sign lost', 'TWS-2222-23W'],
+  ['a wrong one in an address', 'https://parcels.example/t/TWS-2222-232X'],
+  ['two codes in one', `TWS-22${ID}`],
+  ['more than any code is long', 'X'.repeat(81)],
+  ['nothing', '   '],
+])('takes %s for a misread', (_, text) => {
+  expect(readCode(burst(text))).toHaveProperty('misread');
+});
+
+test("leaves other carriers' codes and shops' own numbers to the server, as they are", () => {
+  for (const code of ['1ZA1B2C3', '#1001', '34567892', 'https://shop.example/orders/7']) {
+    expect(readTyped(` ${code} `)).toEqual({ code });
+  }
+});
+
+test('however the signs of two labels mix, what is read is one of the two or a misread', () => {
+  const other = 'TWS-3333-333T';
+  expect(isTrackingId(other)).toBe(true);
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 26, maxLength: 26 }), fc.nat(26), (turns, length) => {
+      const left = [[...ID], [...other]] as const;
+      const mixed = turns.map((first) => {
+        const [one, two] = first ? left : [left[1], left[0]];
+        return one.shift() ?? two.shift() ?? '';
+      });
+      const read = readCode(burst(mixed.join('').slice(0, length)));
+      if ('code' in read && /TWS/i.test(read.code)) expect([ID, other]).toContain(read.code);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Burst, listenToScanners } from './wedge.ts';
+
+const ID = 'TWS-2222-232W';
+const LETTERS = 'QWERTYUIOPASDFGHJKLZXCVBNM';
+const DIGITS = '1234567890';
+
+/** What the keys of the letters, in that order, of the digits, and the hyphen's type on each layout, without Shift. */
+const LAYOUTS: Readonly<Record<string, { letters: string; digits?: string; hyphen: string }>> = {
+  QWERTY: { letters: 'qwertyuiopasdfghjklzxcvbnm', hyphen: '-' },
+  AZERTY: { letters: 'azertyuiopqsdfghjklwxcvbn,', digits: '&é"\'(-è_çà', hyphen: ')' },
+  QWERTZ: { letters: 'qwertzuiopasdfghjklyxcvbnm', hyphen: 'ß' },
+  Arabic: { letters: 'ض ص ث ق ف غ ع ه خ ح ش س ي ب ل ا ت ن م ئ ء ؤ ر لا ى ة', hyphen: '-' },
+  Urdu: { letters: 'قوعرتےءیہپاسدفگحجکلزشچطبنم', hyphen: '-' },
+  Persian: { letters: 'ضصثقفغعهخحشسیبلاتنمظطزرذدئ', digits: '۱۲۳۴۵۶۷۸۹۰', hyphen: '-' },
+};
+type Layout = keyof typeof LAYOUTS;
+
+/** The place of the key that a US keyboard has a sign on. */
+function codeOf(sign: string): string {
+  if (/[a-z]/i.test(sign)) return `Key${sign.toUpperCase()}`;
+  if (/\d/.test(sign)) return `Digit${sign}`;
+  return { '-': 'Minus', ':': 'Semicolon', '/': 'Slash', '.': 'Period', '?': 'Slash', '#': 'Digit3' }[sign]!;
+}
+
+function keyOn(layout: Layout, sign: string): string {
+  const { letters, digits = DIGITS, hyphen } = LAYOUTS[layout]!;
+  if (sign === '-') return hyphen;
+  const letter = LETTERS.indexOf(sign.toUpperCase());
+  const typed = letters.includes(' ') ? letters.split(' ') : [...letters];
+  return typed[letter] ?? [...digits][DIGITS.indexOf(sign)] ?? sign;
+}
+
+let now = 0;
+let bursts: Burst[] = [];
+let lone: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [now, bursts, lone] = [1000, [], []];
+  stop = listenToScanners({
+    onBurst: (burst) => bursts.push(burst),
+    onKey: ({ key }) => lone.push(key),
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Presses a key wherever the focus is; the browser types it unless that is prevented. */
+function press(init: KeyboardEventInit, after = 8) {
+  now += after;
+  act(() => void vi.advanceTimersByTime(after));
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  let isTyped = false;
+  act(() => {
+    isTyped = target.dispatchEvent(event);
+  });
+  if (!isTyped || /^[A-Z]../.test(init.key ?? '') || !(target instanceof HTMLInputElement)) return isTyped;
+  fireEvent.input(target, { target: { value: target.value + init.key } });
+  return true;
+}
+
+type Typing = { layout?: Layout; gap?: number; end?: string; shift?: boolean; caps?: boolean };
+
+/** As a scanner does that takes the computer for one with a US keyboard. */
+function scan(code: string, { layout = 'QWERTY', gap = 8, end = 'Enter', caps = false }: Typing = {}) {
+  for (const sign of code) {
+    const shiftKey = /[A-Z:?#_]/.test(sign);
+    if (shiftKey) press({ key: 'Shift', code: 'ShiftLeft', shiftKey }, gap / 2);
+    const key = keyOn(layout, sign);
+    const isCapital = /\p{L}/u.test(key) && shiftKey !== caps;
+    press({ key: isCapital ? key.toUpperCase() : key, code: codeOf(sign), shiftKey }, gap);
+  }
+  return press({ key: end, code: end }, gap);
+}
+
+function Form({ onSubmit }: { onSubmit: () => void }) {
+  const [value, setValue] = useState('Marina');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input aria-label="street" value={value} onChange={(event) => setValue(event.target.value)} />
+      <select aria-label="city" defaultValue="Ajman">
+        <option>Ajman</option>
+        <option>Dubai</option>
+      </select>
+      <p>{`kept ${value}`}</p>
+    </form>
+  );
+}
+
+describe.each(Object.keys(LAYOUTS))('with the computer on the layout %s', (layout) => {
+  test('reads a code by the places of its keys', () => {
+    scan(ID, { layout });
+    expect(bursts.map(({ byPlace }) => byPlace)).toEqual([ID]);
+  });
+
+  test.each([true, false])('reads it with Caps Lock %s and AltGr held on another keyboard', (caps) => {
+    for (const sign of ID) {
+      press({
+        key: keyOn(layout, sign),
+        code: codeOf(sign),
+        modifierAltGraph: true,
+        ctrlKey: true,
+        altKey: true,
+        modifierCapsLock: caps,
+        shiftKey: caps,
+      });
+    }
+    press({ key: 'Enter', code: 'Enter', ctrlKey: true, altKey: true });
+    expect(bursts.map(({ plain }) => plain)).toEqual([ID]);
+  });
+});
+
+test('reads the address in a QR code, its signs with Shift too', () => {
+  const address = `https://parcels.example/t/${ID}`;
+  scan(address, { layout: 'Arabic' });
+  expect(bursts[0]?.byPlace).toBe(address);
+});
+
+test('a scanner that is set to the layout of the computer is read as it typed', () => {
+  for (const key of 'AZ-12') press({ key, code: 'KeyQ' });
+  press({ key: '9', code: 'Digit9' });
+  press({ key: 'Enter', code: 'Enter' });
+  expect(bursts[0]?.typed).toBe('AZ-129');
+});
+
+test.each(['Enter', 'Tab'])(
+  'leaves a field as it was, with its caret, and sends no form, ended by %s',
+  (end) => {
+    const submitted = vi.fn();
+    render(<Form onSubmit={submitted} />);
+    const street: HTMLInputElement = screen.getByLabelText('street');
+    street.focus();
+    street.setSelectionRange(2, 4);
+    expect(scan(ID, { end })).toBe(false);
+    expect(bursts).toHaveLength(1);
+    expect(street.value).toBe('Marina');
+    expect([street.selectionStart, street.selectionEnd]).toEqual([2, 4]);
+    expect(screen.getByText('kept Marina')).toBeTruthy();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(lone).toEqual([]);
+  },
+);
+
+test('leaves a select as it was that takes letters for a choice', () => {
+  render(<Form onSubmit={() => undefined} />);
+  const city: HTMLSelectElement = screen.getByLabelText('city');
+  city.focus();
+  press({ key: 'd', code: 'KeyD' });
+  fireEvent.change(city, { target: { value: 'Dubai' } });
+  scan('WS-2222-232W');
+  expect([bursts[0]?.plain, city.value]).toEqual(['DWS-2222-232W', 'Ajman']);
+});
+
+test('whoever types by hand keeps every sign, however fast some of them follow', () => {
+  render(<Form onSubmit={() => undefined} />);
+  const street: HTMLInputElement = screen.getByLabelText('street');
+  street.focus();
+  for (const key of ['b', 'e', 'a', 'c', 'h', 'لا']) press({ key, code: 'KeyB' }, 12);
+  press({ key: 'r', code: 'KeyR' }, 90);
+  for (const key of 'oad') press({ key, code: codeOf(key) }, 110);
+  press({ key: 'Enter', code: 'Enter' }, 20);
+  expect(bursts).toEqual([]);
+  expect(street.value).toBe('Marinabeachلاroad');
+});
+
+test('a key that is held down is no burst', () => {
+  press({ key: '2', code: 'Digit2' });
+  for (let at = 0; at < 20; at += 1) press({ key: '2', code: 'Digit2', repeat: true }, 30);
+  press({ key: 'Enter', code: 'Enter' }, 30);
+  expect(bursts).toEqual([]);
+});
+
+test('five keys are too few, and a pause of 36 ms is too long', () => {
+  scan('TWS-2');
+  scan(ID, { gap: 36 });
+  expect(bursts).toEqual([]);
+  scan(ID, { gap: 35 / 2 });
+  expect(bursts).toHaveLength(1);
+});
+
+test('a shortcut is told once no other key has followed, and never of the first key of a burst', () => {
+  press({ key: 'm', code: 'KeyM' }, 500);
+  expect(lone).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(lone).toEqual(['m']);
+  scan(ID);
+  vi.advanceTimersByTime(100);
+  press({ key: 'k', code: 'KeyK', ctrlKey: true }, 500);
+  vi.advanceTimersByTime(100);
+  expect(lone).toEqual(['m']);
+});
+
+test('two scanners, one right after the other, are two codes', () => {
+  scan(ID);
+  scan('TWS-3333-3339');
+  expect(bursts.map(({ plain }) => plain)).toEqual([ID, 'TWS-3333-3339']);
+});
+
+test('what two scanners type at once is one burst that is neither code, and its second end presses nothing', () => {
+  const other = 'TWS-3333-333A';
+  for (const [at, sign] of [...ID].entries()) {
+    for (const each of [sign, other[at]!]) press({ key: each, code: codeOf(each), shiftKey: true }, 4);
+  }
+  expect([press({ key: 'Enter', code: 'Enter' }), press({ key: 'Enter', code: 'Enter' })]).toEqual([
+    false,
+    false,
+  ]);
+  expect(bursts).toHaveLength(1);
+  expect([ID, other]).not.toContain(bursts[0]?.plain);
+});
+
+describe('an Android handheld, whose keys have no names', () => {
+  /** As Chrome tells of them: the key, then the text before it stands there. */
+  function type(data: string, after = 12) {
+    now += after;
+    act(() => void vi.advanceTimersByTime(after));
+    const field = document.activeElement as HTMLInputElement;
+    const key = new KeyboardEvent('keydown', { bubbles: true, key: 'Unidentified', keyCode: 229 });
+    const text = new InputEvent('beforeinput', { bubbles: true, data, inputType: 'insertText' });
+    for (const event of [key, text]) {
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      act(() => void field.dispatchEvent(event));
+    }
+    fireEvent.input(field, { target: { value: field.value + data } });
+  }
+
+  test.each<[string, string[]]>([
+    ['sign by sign', [...ID]],
+    ['all at once', [ID]],
+  ])('is read %s, and the field is as it was', (_, parts) => {
+    render(<Form onSubmit={() => undefined} />);
+    const street: HTMLInputElement = screen.getByLabelText('street');
+    street.focus();
+    for (const part of parts) type(part);
+    expect(press({ key: 'Enter', code: '' })).toBe(false);
+    expect(bursts.map(({ byPlace }) => byPlace)).toEqual([ID]);
+    expect(street.value).toBe('Marina');
+  });
+});

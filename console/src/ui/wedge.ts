@@ -1,0 +1,182 @@
+import { type Kept, keep, typeInto } from './kept-field.ts';
+import { US_KEYS } from './us-keys.ts';
+
+/** What a scanner typed, as far as the browser tells it, in three readings. */
+export type Burst = {
+  /** By the places of the keys on a US keyboard, which scanners take every computer for. */
+  byPlace: string;
+  /** The same without Shift, in capitals: one that is held on another keyboard, and Caps Lock, change nothing. */
+  plain: string;
+  /** What arrived, by the layout of the computer. */
+  typed: string;
+};
+
+export type WedgeListeners = {
+  onBurst: (burst: Burst) => void;
+  /** A key that no other followed, for shortcuts: by itself the first key of a burst looks like one. */
+  onKey?: (event: KeyboardEvent) => void;
+};
+
+/** Scanners send a key every 1 to 20 ms; of people, nobody types six keys in a row so fast. */
+const GAP_MS = 35;
+const FEWEST_KEYS = 6;
+/** From here on keys are kept from the page: so many in a row by hand are rare, and typed in again. */
+const LET_THROUGH = 3;
+/** How long after a key it is settled that none follows; a timer this late says that events wait, too. */
+const SETTLED_MS = 60;
+const LATE_MS = 20;
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn'];
+const ENDS = ['Enter', 'Tab'];
+
+/** A keyboard on the screen, as an Android handheld types by, tells of no key. */
+function isNameless({ code, key, keyCode }: KeyboardEvent): boolean {
+  return keyCode === 229 || (code === '' && key === 'Unidentified');
+}
+
+function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  // Windows says Ctrl and Alt for AltGr.
+  return metaKey || (ctrlKey && !altKey);
+}
+
+type Key = { place: string; plain: string; typed: string };
+
+/** Names of keys that type nothing; the text of one may be two signs long, as لا of the Arabic layout. */
+const NAME = /^[A-Z][A-Za-z0-9]+$/;
+
+function keyOf(event: KeyboardEvent): Key | undefined {
+  const [plain, shifted] = US_KEYS[event.code] ?? [];
+  const typed = NAME.test(event.key) ? '' : event.key;
+  if (plain === undefined || shifted === undefined) {
+    return typed === '' ? undefined : { place: typed, plain: typed.toUpperCase(), typed };
+  }
+  return { place: event.shiftKey ? shifted : plain, plain: plain.toUpperCase(), typed };
+}
+
+const textOf = (keys: readonly Key[], name: keyof Key) => keys.map((key) => key[name]).join('');
+
+/**
+ * Keyboard-wedge scanners: takes what one types for itself, whatever has the focus, and leaves the page and its fields as
+ * they were. A burst is six keys or more, each within 35 ms of the one before, ended by Enter or Tab. Returns what stops
+ * it.
+ */
+export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void {
+  let keys: Key[] = [];
+  /** What a keyboard on the screen has typed of the burst, where one does. */
+  let inserted = '';
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let endedAt = Number.NEGATIVE_INFINITY;
+  let withheld = '';
+  let fields: Kept[] = [];
+  let lone: KeyboardEvent | undefined;
+  /** Whether the key that types what comes next has a name: then it is in `keys` already. */
+  let isNamed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function forget() {
+    clearTimeout(timer);
+    keys = [];
+    inserted = '';
+    withheld = '';
+    fields = [];
+    lone = undefined;
+  }
+
+  /** It was no burst: what was kept from the page is typed after all. */
+  function giveBack() {
+    const [text, alone] = [withheld, lone];
+    forget();
+    isNamed = true;
+    if (text !== '') typeInto(document.activeElement, text);
+    isNamed = false;
+    if (alone && !isCommand(alone) && !alone.altKey) onKey?.(alone);
+  }
+
+  function settleSoon() {
+    clearTimeout(timer);
+    const due = performance.now() + SETTLED_MS;
+    timer = setTimeout(() => (performance.now() - due > LATE_MS ? settleSoon() : giveBack()), SETTLED_MS);
+  }
+
+  /** Whether this goes on with the burst; else it begins another. */
+  function goOn(at: number): boolean {
+    const goesOn = at - lastAt <= GAP_MS;
+    lastAt = at;
+    if (!goesOn) giveBack();
+    return goesOn;
+  }
+
+  function keepField(target: EventTarget | null) {
+    const found = keep(target);
+    if (found && !fields.some(({ element }) => element === found.element)) fields.push(found);
+  }
+
+  function withhold(event: Event) {
+    isNamed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function end(event: Event) {
+    const isBurst = goOn(event.timeStamp) && Math.max(keys.length, inserted.length) >= FEWEST_KEYS;
+    // A second end, of a scanner that sends two or of another scanner, presses nothing either.
+    const isSecond = keys.length === 0 && event.timeStamp - endedAt <= GAP_MS;
+    if (isBurst || isSecond) {
+      withhold(event);
+      endedAt = event.timeStamp;
+    }
+    if (!isBurst) return giveBack();
+    const burst =
+      keys.length >= inserted.length
+        ? { byPlace: textOf(keys, 'place'), plain: textOf(keys, 'plain'), typed: textOf(keys, 'typed') }
+        : { byPlace: inserted, plain: inserted.toUpperCase(), typed: inserted };
+    const touched = fields;
+    forget();
+    for (const field of touched) field.restore();
+    onBurst(burst);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    isNamed = !isNameless(event);
+    if (MODIFIERS.includes(event.key)) {
+      // Scanners press Shift, too: it takes its time, and is no sign.
+      if (keys.length > 0 && event.timeStamp - lastAt <= GAP_MS) lastAt = event.timeStamp;
+      return;
+    }
+    if (event.repeat || isCommand(event)) return giveBack();
+    if (ENDS.includes(event.key)) return end(event);
+    if (!isNamed) return keepField(event.target);
+    const key = keyOf(event);
+    if (!key) return giveBack();
+    const goesOn = goOn(event.timeStamp);
+    keepField(event.target);
+    keys.push(key);
+    lone = goesOn ? undefined : event;
+    if (keys.length > LET_THROUGH) {
+      withheld += key.typed;
+      withhold(event);
+    }
+    settleSoon();
+  }
+
+  function onBeforeInput(event: InputEvent) {
+    const isKnown = isNamed;
+    isNamed = false;
+    if (isKnown) return;
+    if (event.inputType === 'insertLineBreak') return end(event);
+    if (event.inputType !== 'insertText' || !event.data) return;
+    goOn(event.timeStamp);
+    keepField(event.target);
+    inserted += event.data;
+    settleSoon();
+  }
+
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('beforeinput', onBeforeInput, options);
+  return () => {
+    stop.abort();
+    forget();
+  };
+}
