@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../../api/call.ts';
+import { scanSender } from './scan-sender.ts';
+import type { KeptScan, ScanStore } from './scan-store.ts';
+
+const ONE = { clientId: 'a', scan: { code: 'A' } } as unknown as KeptScan;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A queue of one scan, and how long it was before each try. */
+function tried(errors: CallError[]) {
+  let waiting = [ONE];
+  const triedAt: number[] = [];
+  const store = {
+    batch: async () => waiting,
+    answer: async () => {
+      waiting = [];
+    },
+  } as unknown as ScanStore;
+  const states: string[] = [];
+  const sender = scanSender({
+    store,
+    by: 'me',
+    async send() {
+      triedAt.push(Date.now());
+      const error = errors.shift();
+      if (error) throw error;
+      return [{ clientId: 'a' }];
+    },
+    onState: ({ phase }) => states.push(phase),
+    onAnswered: () => undefined,
+  });
+  const gaps = () => triedAt.slice(1).map((at, index) => at - triedAt[index]!);
+  return { sender, states, gaps };
+}
+
+const failures = (count: number, status: number, body?: object) =>
+  Array.from({ length: count }, () => new CallError(status, body));
+
+test.each([0, 500, 503])('tries again later and later after %s, at most every half a minute', async (status) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { sender, states, gaps } = tried(failures(8, status));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(gaps()).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect([states[0], states.at(-1)]).toEqual(['waiting', 'moving']);
+});
+
+test('spreads the tries of many stations', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
+  const { sender, gaps } = tried(failures(2, 503));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(gaps()).toEqual([500, 3000]);
+});
+
+test('leaves a server alone for as long as it asks for', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { sender, gaps } = tried(failures(1, 429, { code: 'too_many_requests', params: { seconds: 12 } }));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(gaps()).toEqual([12_000]);
+});
+
+test('another scan does not hurry what waits; the network that is back does', async () => {
+  const { sender, states, gaps } = tried(failures(1, 0));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(1);
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(gaps()).toEqual([]);
+  sender.retry();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([gaps(), states]).toEqual([[2], ['waiting', 'moving']]);
+});
+
+test('is silent once it is stopped', async () => {
+  const { sender, gaps } = tried(failures(5, 0));
+  sender.kick();
+  await vi.advanceTimersByTimeAsync(1);
+  sender.stop();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(gaps()).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { CallError } from '../../../api/call.ts';
+import type { Answer, KeptScan, ScanStore } from './scan-store.ts';
+
+/**
+ * Whether the queue moves: all is sent or on its way, the network or the server is to be tried again, nobody is signed in, or
+ * the server refused what was sent.
+ */
+export type SendPhase = 'moving' | 'waiting' | 'signedOut' | 'refused';
+export type SendState = { phase: SendPhase; message: string };
+
+export type ScanSenderParts = {
+  store: ScanStore;
+  /** Who is signed in. */
+  by: string;
+  /** One call; fails as `call` does. */
+  send: (batch: readonly KeptScan[]) => Promise<Answer[]>;
+  onState: (state: SendState) => void;
+  onAnswered: (answers: readonly Answer[]) => void;
+};
+
+const LOCK = 'tawseel-hub-scans';
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 30_000;
+const TOO_MANY = 429;
+const MOVING: SendState = { phase: 'moving', message: '' };
+
+/**
+ * One batch at a time, of all tabs of this browser. Where there are no locks, as without TLS, two may send the same: the
+ * server knows each scan by its id.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}
+
+function phaseOf(error: unknown): SendPhase {
+  const status = error instanceof CallError ? error.status : 0;
+  if (status === 'no-token' || status === 401) return 'signedOut';
+  const isRefused = typeof status === 'number' && status >= 200 && status < 500 && status !== TOO_MANY;
+  return isRefused || status === 'no-such-call' ? 'refused' : 'waiting';
+}
+
+/** How long the server itself wants to be left alone. */
+function askedForMs(error: unknown): number {
+  const params: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'params') : undefined;
+  const seconds: unknown = Reflect.get(Object(params), 'seconds');
+  return typeof seconds === 'number' ? seconds * 1000 : 0;
+}
+
+/** Exponential backoff with jitter, so that all stations of a hub do not come back in the same moment. */
+function delayMs(tries: number, error: unknown): number {
+  const backoff = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** tries);
+  return Math.max(askedForMs(error), backoff) * (0.5 + Math.random());
+}
+
+/**
+ * Sends what waits in the store, in its order, until nothing does. Lost networks, faults of the server and its limits are
+ * waited out; a scan leaves the queue by its answer alone.
+ */
+export function scanSender({ store, by, send, onState, onAnswered }: ScanSenderParts) {
+  let isRunning = false;
+  let isWanted = false;
+  let isStopped = false;
+  /** Nothing is sent before somebody signs in, or asks for it. */
+  let isHalted = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether there was anything to send. */
+  async function sendOne(): Promise<boolean> {
+    const batch = await store.batch(by);
+    if (batch.length === 0 || isStopped) return false;
+    const answers = await send(batch);
+    const ids = new Set(answers.map(({ clientId }) => clientId));
+    if (batch.some(({ clientId }) => !ids.has(clientId))) throw new CallError(200, undefined);
+    await store.answer(answers);
+    onAnswered(answers);
+    return true;
+  }
+
+  function fail(error: unknown) {
+    const phase = phaseOf(error);
+    onState({ phase, message: error instanceof Error ? error.message : '' });
+    isHalted = phase !== 'waiting';
+    if (isHalted) return;
+    timer = setTimeout(() => void run(), delayMs(tries, error));
+    tries += 1;
+  }
+
+  async function run(): Promise<void> {
+    isWanted = true;
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      while (isWanted) {
+        isWanted = false;
+        while (await inTurn(sendOne)) tries = 0;
+      }
+      if (!isStopped) onState(MOVING);
+    } catch (error) {
+      if (!isStopped) fail(error);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    /** Something new waits: sent at once, unless it is being waited for the server. */
+    kick() {
+      if (timer === undefined && !isHalted) void run();
+    },
+    /** Tried again now: the network is back, somebody has signed in, or asked for it. */
+    retry() {
+      tries = 0;
+      isHalted = false;
+      void run();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

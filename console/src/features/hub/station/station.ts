@@ -1,0 +1,127 @@
+import type { GivenScan, Station as Desk } from '@tawseel/contract/scanning';
+import { newClientId } from './client-id.ts';
+import { type ScanSenderParts, type SendState, scanSender } from './scan-sender.ts';
+import { type Answer, type Kept, openScanStore, type ScanStore } from './scan-store.ts';
+
+export type StationState = Kept & SendState & { isLasting: boolean };
+
+/** A scan as a tab asks for it; when and by whom is added. */
+export type Asked = Omit<GivenScan, 'clientId' | 'happenedAt'>;
+
+export type StationParts = Pick<ScanSenderParts, 'send'> & {
+  by: string;
+  desk: () => Desk;
+  /** Told of each scan of this tab that is answered. */
+  onAnswer: (answer: Answer) => void;
+  open?: () => Promise<ScanStore>;
+};
+
+const EMPTY: StationState = {
+  waiting: 0,
+  since: undefined,
+  others: [],
+  last: [],
+  phase: 'moving',
+  message: '',
+  isLasting: true,
+};
+
+/** The desk that scans: takes scans in, keeps them, sends them, and tells how it stands; an external store of React. */
+export function openStation({ by, desk, send, onAnswer, open = openScanStore }: StationParts) {
+  let state = EMPTY;
+  const listeners = new Set<() => void>();
+  const mine = new Map<string, (answer: Answer) => void>();
+  const others = new BroadcastChannel('tawseel-hub-scans');
+  const stop = new AbortController();
+
+  function change(next: Partial<StationState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function readAgain() {
+    const kept = await (await opened).read(by);
+    if (stop.signal.aborted) return;
+    change(kept);
+    // Another tab may have sent them.
+    for (const { clientId, answer } of kept.last) if (answer) settle(clientId, answer);
+  }
+
+  function settle(clientId: string, answer: Answer) {
+    const told = mine.get(clientId);
+    if (!told) return;
+    mine.delete(clientId);
+    onAnswer(answer);
+    told(answer);
+  }
+
+  async function changed() {
+    if (stop.signal.aborted) return;
+    others.postMessage('changed');
+    await readAgain();
+  }
+
+  const opened = open();
+  const sender = opened.then((store) => {
+    change({ isLasting: store.isLasting });
+    return scanSender({
+      store,
+      by,
+      send,
+      onState: change,
+      onAnswered(answers) {
+        for (const answer of answers) settle(answer.clientId ?? '', answer);
+        void changed();
+      },
+    });
+  });
+  const retry = () => void sender.then((each) => each.retry());
+
+  others.addEventListener('message', () => void readAgain());
+  window.addEventListener('online', retry, { signal: stop.signal });
+  void readAgain().then(retry);
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    /**
+     * Takes a scan in: resolves to its id once it is kept, and to its answer, which may be hours away. Fails where it
+     * could not be kept.
+     */
+    async take(asked: Asked): Promise<{ clientId: string; answered: Promise<Answer> }> {
+      const readAt = Date.now();
+      const clientId = newClientId(readAt);
+      const answered = new Promise<Answer>((resolve) => mine.set(clientId, resolve));
+      const scan = { ...asked, clientId, happenedAt: new Date(readAt).toISOString() };
+      try {
+        await (await opened).add({ scan, station: desk(), by, readAt });
+      } catch (error) {
+        mine.delete(clientId);
+        throw error;
+      }
+      void changed();
+      void sender.then((each) => each.kick());
+      return { clientId, answered };
+    },
+    retry,
+    async takeOver() {
+      await (await opened).takeOver(by);
+      await changed();
+      retry();
+    },
+    async drop() {
+      await (await opened).drop(by);
+      await changed();
+      retry();
+    },
+    close() {
+      stop.abort();
+      others.close();
+      void sender.then((each) => each.stop());
+    },
+  };
+}
+export type Station = ReturnType<typeof openStation>;
