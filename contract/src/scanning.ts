@@ -4,6 +4,7 @@ import { DESK, DISPATCH } from './facts/roles.ts';
 import {
   CLIENT_ID_LENGTH,
   EXCEPTIONS,
+  HELD_PLACES,
   HOLDER_KINDS,
   LEGS,
   LONGEST_CODE,
@@ -159,8 +160,6 @@ const warehouseNamed = {
   warehouse_to_name: 'An administrator has to name the warehouse',
 };
 const noSuchCount = { no_such_count: 'No such stock count' };
-
-export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
 
 export const scanning = table('scanning', {
   scan: {

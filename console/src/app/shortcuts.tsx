@@ -1,12 +1,11 @@
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { type ShownKeys, useKeysOfPage } from '../ui/shown-keys.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import styles from './shortcuts.module.css';
 
-type Shortcut = { keys: readonly string[]; does: string };
-
-const groups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] => [
+const groups = (): readonly ShownKeys[] => [
   {
     title: text.everywhere,
     shortcuts: [
@@ -32,11 +31,12 @@ const groups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] 
   },
 ];
 
-/** Dialog that lists the keyboard shortcuts. */
+/** Dialog that lists the keyboard shortcuts, those of the page first. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const ofPage = useKeysOfPage();
   return (
     <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">
-      {groups().map(({ title, shortcuts }) => (
+      {[...ofPage, ...groups()].map(({ title, shortcuts }) => (
         <section key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>
           <dl>

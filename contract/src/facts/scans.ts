@@ -34,6 +34,10 @@ export const LEGS = ['out', 'back'] as const;
 export const EXCEPTIONS = ['address', 'damaged', 'missing'] as const;
 export type Exception = (typeof EXCEPTIONS)[number];
 
+/** Of the parcels of a warehouse: those that it has, those on their way to it, those that it sent on. */
+export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
+export type HeldPlace = (typeof HELD_PLACES)[number];
+
 export const FOLLOW_UP_KINDS = ['missing', 'surplus', 'address', 'damaged', 'measured', 'call'] as const;
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
 

@@ -88,13 +88,17 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
     },
     read: () => state,
     /**
-     * Takes a scan in: resolves to its id once it is kept, and to its answer, which may be hours away. Fails where it
-     * could not be kept.
+     * Takes a scan in: resolves once it is kept, to its id and to its answer, which may be hours away. Fails where it
+     * could not be kept. `begun` is told the id at once.
      */
-    async take(asked: Asked): Promise<{ clientId: string; answered: Promise<Answer> }> {
+    async take(
+      asked: Asked,
+      begun?: (clientId: string) => void,
+    ): Promise<{ clientId: string; answered: Promise<Answer> }> {
       const readAt = Date.now();
       const clientId = newClientId(readAt);
       const answered = new Promise<Answer>((resolve) => mine.set(clientId, resolve));
+      begun?.(clientId);
       const scan = { ...asked, clientId, happenedAt: new Date(readAt).toISOString() };
       try {
         await (await opened).add({ scan, station: desk(), by, readAt });

@@ -1,0 +1,108 @@
+import type { ScanAct } from '@tawseel/contract/facts/scans';
+import type { Parcel } from '@tawseel/contract/scanning';
+import type { Loose } from '../../api/tolerant.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { show } from '../../ui/format.ts';
+import type { Answer } from './station/scan-store.ts';
+import type { Asked } from './station/station.ts';
+
+export type LooseParcel = Loose<Parcel>;
+
+/** In order; something to look at; not possible. `reading`: not known yet. */
+export type Tone = 'reading' | 'good' | 'look' | 'bad';
+
+/** A scan as the screen shows it: in colour, in a word, and in a sentence. */
+export type Shown = {
+  /** Client id of the scan; '' of one that asked nobody. */
+  id: string;
+  tone: Tone;
+  word: string;
+  /** More of it; empty where the word says all. */
+  text: string;
+  code: string;
+  act: ScanAct | undefined;
+  parcel?: LooseParcel | undefined;
+  /** Orders that the code may mean. */
+  choices?: readonly LooseParcel[];
+  /** The server has not answered yet. */
+  isOpen?: boolean;
+};
+
+type Here = { warehouseId: string };
+
+function wordOfSuccess(act: ScanAct, parcel: LooseParcel | undefined, here: Here): [Tone, string] {
+  if (act !== 'received' || !parcel) return ['good', text.words[act]];
+  if (parcel.leg === 'back') return ['look', text.words.returned];
+  if (parcel.isAreaUnknown) return ['look', text.words.noArea];
+  const goesOn = parcel.toWarehouse?.id !== undefined && parcel.toWarehouse.id !== here.warehouseId;
+  return ['good', goesOn ? text.words.goesOn : text.words.received];
+}
+
+function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: Here): [Tone, string] {
+  switch (result) {
+    case 'ok':
+    case 'implied':
+      return wordOfSuccess(act, parcel ?? undefined, here);
+    case 'repeat':
+      return act === 'sorted' ? ['good', text.words.sorted] : ['look', text.words.repeat];
+    case 'surplus':
+    case 'wrong_place':
+    case 'late':
+      return ['look', text.words[result]];
+    case 'unknown':
+      return choices.length > 0 ? ['look', text.words.which] : ['bad', text.words.unknown];
+    default:
+      return ['bad', text.words.refused];
+  }
+}
+
+/** What the server said of a scan. */
+export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | 'code'>, here: Here): Shown {
+  const [tone, word] = wordOf(answer, act, here);
+  return {
+    id: answer.clientId ?? '',
+    tone,
+    word,
+    text: show(answer.message),
+    code,
+    act,
+    parcel: answer.parcel ?? undefined,
+    choices: answer.choices ?? [],
+  };
+}
+
+export function shownReading(id: string, { act, code }: Pick<Asked, 'act' | 'code'>): Shown {
+  return { id, tone: 'reading', word: text.words.reading, text: '', code, act, isOpen: true };
+}
+
+/** What the list here says, as long as the server says nothing. */
+export function shownUnchecked(reading: Shown, parcel: LooseParcel | undefined): Shown {
+  return {
+    ...reading,
+    tone: parcel ? 'good' : 'look',
+    word: text.words.unchecked,
+    text: parcel ? text.uncheckedHint : text.uncheckedUnknown,
+    parcel,
+  };
+}
+
+/** A scan that asks nobody: read wrong, or not possible now. */
+export function shownHere(tone: Tone, word: string, said: string, code = ''): Shown {
+  return { id: '', tone, word, text: said, code, act: undefined };
+}
+
+export function shownMisread(code: string): Shown {
+  const said = code === '' ? text.nothingRead : text.misread(code.slice(0, 60));
+  return shownHere('bad', text.words.misread, said, code);
+}
+
+const BADNESS: readonly Tone[] = ['reading', 'good', 'look', 'bad'];
+
+/** Of several that came at once, the one to look at: the worst, of those the last. */
+export function worstOf(all: readonly Shown[]): Shown | undefined {
+  return all.reduce<Shown | undefined>(
+    (worst, each) =>
+      worst === undefined || BADNESS.indexOf(each.tone) >= BADNESS.indexOf(worst.tone) ? each : worst,
+    undefined,
+  );
+}

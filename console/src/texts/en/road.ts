@@ -1,0 +1,65 @@
+import type { Exception, FollowUpKind, HolderKind, ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
+import { showNumber } from '../../ui/format.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
+/** Of a parcel's road: who has it, where it was scanned and what became of it. */
+export const roadText = {
+  title: 'Road',
+  label: (trackingID: string) => `Road of ${trackingID}`,
+  empty: 'Nobody has scanned it yet.',
+  loadFailed: 'The road of this parcel could not be loaded',
+  holder: 'Who has it',
+  holders: {
+    sender: () => 'The sender',
+    warehouse: (name: string) => name,
+    run: (name: string) => `On ${name}`,
+    unknown: () => 'Not known: no scan says so',
+    receiver: () => 'The receiver',
+  } satisfies Record<HolderKind, (name: string) => string>,
+  since: 'Since',
+  goesTo: 'Delivered from',
+  sortCode: 'Sort code',
+  exception: 'Problem',
+  exceptions: {
+    address: 'Address',
+    damaged: 'Damaged',
+    missing: 'Missing',
+  } satisfies Record<Exception, string>,
+  returns: 'Goes back to its sender',
+  acts: {
+    received: 'Received',
+    sorted: 'Sorted',
+    sent: 'Put on a run',
+    counted: 'Counted',
+    measured: 'Measured',
+    handed_back: 'Handed back to the sender',
+  } satisfies Record<ScanAct, string>,
+  results: {
+    ok: '',
+    implied: '',
+    repeat: 'again',
+    surplus: 'not expected there',
+    wrong_place: 'onto the wrong run',
+    unknown: 'not known',
+    late: 'too late to count',
+    refused: 'refused',
+  } satisfies Record<ScanResultKind, string>,
+  resultOf: (act: string, result: string) => `${act}, ${result}`,
+  on: (run: string) => `on ${run}`,
+  at: (warehouse: string, station: string) => `${warehouse}, ${station}`,
+  by: (name: string) => `by ${name}`,
+  implied: 'taken from a scan',
+  days: (days: number) => plural(days, { one: '1 day', other: `${showNumber(days)} days` }),
+  hours: (hours: number) => plural(hours, { one: '1 hour', other: `${showNumber(hours)} hours` }),
+  minutes: (minutes: number) => plural(minutes, { one: '1 minute', other: `${showNumber(minutes)} minutes` }),
+  kinds: {
+    missing: 'Missing',
+    surplus: 'Surplus',
+    address: 'Address',
+    damaged: 'Damaged',
+    measured: 'Measured',
+    call: 'Call',
+  } satisfies Record<FollowUpKind, string>,
+};

@@ -1,0 +1,7 @@
+import { onTexts, type Texts } from './language.ts';
+
+export let roadText: Texts<'road'>['roadText'];
+
+onTexts('road', (texts) => {
+  ({ roadText } = texts);
+});
