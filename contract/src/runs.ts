@@ -31,6 +31,9 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** Somebody who may drive a run, and what they drive. */
+const RunDriver = z.object({ id: z.string(), name: z.string(), vehicleNo: z.string() });
+
 export const STOP_STATES = ['pending', 'done', 'failed', 'withdrawn'] as const;
 const Stop = z.object({ parcel: Parcel, state: z.enum(STOP_STATES), doneAt: z.nullable(instant) });
 
@@ -52,6 +55,16 @@ export const runs = table('runs', {
       state: z.optional(z.enum(RUN_STATES, notOneOf(RUN_STATES))),
     }),
     ...keyed('data', z.array(Run)),
+  },
+  readRunChoices: {
+    method: 'GET',
+    path: '/api/runs/choices',
+    may: DISPATCH,
+    feature: 'runs',
+    summary: 'The warehouses that a run may go to, and the drivers of the one it begins at',
+    query: z.strictObject({ warehouseId: z.optional(id) }),
+    ...keyed('data', z.object({ warehouses: z.array(Place), drivers: z.array(RunDriver) })),
+    refusals: { ...noSuchWarehouse, warehouse_to_name: 'An administrator has to name the warehouse' },
   },
   readRun: {
     method: 'GET',

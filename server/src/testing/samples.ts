@@ -271,6 +271,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'scanning.readCount': { params: { id: hub.counted } },
     'scanning.endCount': { params: { id: hub.counting } },
     'runs.listRuns': { query: { state: 'out' } },
+    'runs.readRunChoices': { query: { warehouseId } },
     'runs.readRun': { params: { id: hub.open } },
     'runs.makeRun': { body: { warehouseId, toWarehouseId: otherHub, vehicleNo: 'Dubai K 41207' } },
     'runs.takeFromRun': { params: { id: hub.loading, trackingID: hub.loaded.tracking_id } },

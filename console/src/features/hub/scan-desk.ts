@@ -1,5 +1,4 @@
 import type { Beep } from '../../ui/beep.ts';
-import type { AskedHere, TabScans } from './hub-context.ts';
 import type { Read } from './read-code.ts';
 import {
   type Shown,
@@ -13,6 +12,7 @@ import {
 import { hubText as text } from '../../texts/hub.ts';
 import type { Answer } from './station/scan-store.ts';
 import { type Asked, openStation, type StationParts } from './station/station.ts';
+import type { AskedHere, TabScans } from './tab-scans.ts';
 
 /** A server that answers later than this is not waited for: the list here says what it can. */
 const PATIENCE_MS = 700;

@@ -148,6 +148,8 @@ export const hubText = {
   noRunsHint: 'Make one, then scan the parcels onto it.',
   runsFailed: 'The runs could not be loaded',
   newRun: 'New run',
+  load: 'Load',
+  runFrom: (from: string) => `from ${from}`,
   runTo: 'To warehouse',
   runToMissing: 'Choose where it goes',
   driver: 'Driver',

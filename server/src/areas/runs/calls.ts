@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
 import { warehouseHolds } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
@@ -17,8 +17,8 @@ import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
-import { findStaff } from '../staff/store/staff.ts';
-import { findWarehouse } from '../warehouses/store.ts';
+import { findStaff, listStaff } from '../staff/store/staff.ts';
+import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import {
   endStop,
   findRun,
@@ -108,6 +108,24 @@ export const runCalls: Handlers<typeof runs> = {
   listRuns: async ({ query: { warehouseId, state } }, { db, scope }) => {
     if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
     return listRuns(db, { scope, warehouseId, state });
+  },
+
+  readRunChoices: async ({ query }, { db, scope }) => {
+    const from = await namedWarehouse(db, scope, query.warehouseId);
+    const warehouses = await listWarehouses(db, WHOLE_BUSINESS);
+    const drivers = await listStaff(db, 'driver', makeScope({ warehouseId: from.id }));
+    return {
+      warehouses: warehouses
+        .filter(({ _id }) => _id !== from.id)
+        .map(({ _id: id, wareHouseName: name, warehouseCode: code }) => ({ id, name, code })),
+      drivers: drivers
+        .filter(({ profileStatus }) => profileStatus === 'Active')
+        .map(({ _id: id, firstName, lastName, vehicleNo = '' }) => ({
+          id,
+          name: `${firstName} ${lastName}`.trim(),
+          vehicleNo,
+        })),
+    };
   },
 
   readRun: async ({ params }, { db, scope }) => {

@@ -1,0 +1,162 @@
+import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { runs } from '@tawseel/contract/runs';
+import { updateCached, useRead, useReadOnDemand } from '../../api/read.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { show } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
+import styles from './hub.module.css';
+import { useHub, useHubKeys } from './hub-context.ts';
+import { parcelColumns, parcelKey } from './parcel-columns.tsx';
+import { ParcelLines } from './parcel-lines.tsx';
+import type { LooseParcel } from './shown.ts';
+import { useRunActions } from './use-runs.ts';
+import { useTabScans } from './use-tab-scans.ts';
+
+const itself = (parcel: LooseParcel) => parcel;
+
+/** A run that is being loaded: what is on it, what waits for it, and its leaving. */
+export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
+  const client = useQueryClient();
+  const { open } = useHub();
+  const request = { params: { id } };
+  const read = useRead(runs.readRun, request);
+  const fresh = useReadOnDemand(runs.readRun, { failed: text.leaveFailed });
+  const { send, cancel, takeOff } = useRunActions(onGone);
+  const { run, stops, waiting } = read.data ?? {};
+  const number = show(run?.number);
+  const onIt = stops?.flatMap(({ parcel }) => parcel ?? []);
+
+  useTabScans({
+    ask: () => ({ act: 'sent', runId: id }),
+    expected: (code) =>
+      waiting?.find(({ trackingID, reference }) => trackingID === code || reference === code),
+    onAnswer: ({ result, parcel }) => {
+      if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
+      const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
+      updateCached(client, runs.readRun, request, (stored) => ({
+        ...stored,
+        stops: [{ parcel, state: 'pending' as const }, ...(stored.stops ?? []).filter((stop) => !isIt(stop.parcel))],
+        waiting: (stored.waiting ?? []).filter((each) => !isIt(each)),
+      }));
+    },
+  });
+
+  /** Asked as the run stands by now: others may have put something on it. */
+  async function leave() {
+    const answer = await fresh.run(request);
+    if ('error' in answer) return;
+    const { run: now, stops: loaded = [], waiting: left = [] } = answer.content;
+    await send.run(
+      { params: { id }, body: { version: now?.version ?? 1 } },
+      {
+        title: text.leaveTitle(number),
+        text: (
+          <>
+            {text.leaveText(loaded.length)}
+            {left.length > 0 && (
+              <>
+                {' '}
+                {text.leaveWaiting(left.length)}
+                <ParcelLines parcels={left} />
+              </>
+            )}
+          </>
+        ),
+        yes: text.leaveYes,
+        danger: left.length > 0,
+      },
+    );
+  }
+
+  async function giveUp() {
+    const answer = await fresh.run(request);
+    if ('error' in answer) return;
+    const { run: now, stops: loaded = [] } = answer.content;
+    await cancel.run(
+      { params: { id }, body: { version: now?.version ?? 1 } },
+      {
+        title: text.cancelTitle(number),
+        text: text.cancelText(loaded.length),
+        yes: text.cancelRun,
+        no: text.keepRun,
+        danger: true,
+      },
+    );
+  }
+
+  useHubKeys({ L: () => void leave() });
+
+  const onItColumns = parcelColumns(itself, [
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '4.5rem',
+      cell: ({ trackingID = '' }: LooseParcel) => (
+        <IconButton
+          label={text.takeOffOf(trackingID)}
+          hint={text.takeOff}
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          busy={takeOff.busy && takeOff.variables?.params.trackingID === trackingID}
+          onClick={() => void takeOff.run({ params: { id, trackingID } })}
+        />
+      ),
+    },
+  ]);
+
+  return (
+    <>
+      <Card
+        title={onIt ? text.onIt(onIt.length) : number}
+        about={run && `${number} ${text.runLine(show(run.to?.name), run.vehicleNo ?? '')}`}
+        actions={
+          <>
+            <Button variant="quiet" busy={cancel.busy} onClick={() => void giveUp()}>
+              {text.cancelRun}
+            </Button>
+            <Button
+              variant="primary"
+              busy={send.busy || fresh.busy}
+              icon={<IconTruckDelivery size={20} aria-hidden="true" />}
+              onClick={() => void leave()}
+            >
+              {text.leave}
+            </Button>
+          </>
+        }
+        flush
+        className={styles.loading}
+      >
+        <LoadedTable
+          read={read}
+          rows={onIt}
+          failed={text.runsFailed}
+          skeletonRows={3}
+          label={text.onIt(onIt?.length ?? 0)}
+          columns={onItColumns}
+          rowKey={parcelKey}
+          onRow={open}
+          empty={<EmptyState title={text.onItEmpty} hint={text.noRunsHint} />}
+        />
+      </Card>
+      <Card title={text.waitingFor(waiting?.length ?? 0)} flush>
+        <LoadedTable
+          read={read}
+          rows={waiting}
+          failed={text.runsFailed}
+          skeletonRows={3}
+          label={text.waitingFor(waiting?.length ?? 0)}
+          columns={parcelColumns(itself, [])}
+          rowKey={parcelKey}
+          onRow={open}
+          empty={<EmptyState title={text.waitingEmpty} />}
+        />
+      </Card>
+    </>
+  );
+}

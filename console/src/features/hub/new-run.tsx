@@ -1,0 +1,111 @@
+import { runs } from '@tawseel/contract/runs';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { useRead } from '../../api/read.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './hub.module.css';
+import { useHub } from './hub-context.ts';
+import { said } from './use-runs.ts';
+
+const NOBODY = 'nobody';
+
+type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) => void };
+
+/** Makes a run to another warehouse. Mounted anew each time it is opened. */
+export function NewRun({ open, onClose, onMade }: NewRunProps) {
+  const { here } = useHub();
+  const [to, setTo] = useState('');
+  const [driver, setDriver] = useState(NOBODY);
+  const [vehicle, setVehicle] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [headers] = useState(newIdempotencyHeader);
+  const choices = useRead(runs.readRunChoices, { query: here.asked });
+  const make = useAction(runs.makeRun, {
+    headers,
+    done: said,
+    failed: text.makeFailed,
+    after: (reply) => {
+      onClose();
+      onMade(reply?.data?._id ?? '');
+    },
+  });
+
+  function submit() {
+    setMissing(to === '');
+    if (to === '') return;
+    const body = {
+      ...here.asked,
+      toWarehouseId: to,
+      ...(driver === NOBODY ? {} : { driverId: driver }),
+      ...(vehicle.trim() === '' ? {} : { vehicleNo: vehicle.trim() }),
+    };
+    void make.run({ body });
+  }
+
+  function choose(id: string) {
+    setDriver(id);
+    const known = choices.data?.drivers?.find((each) => each.id === id)?.vehicleNo;
+    if (known) setVehicle(known);
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text.newRun}
+      size="small"
+      yes={text.make}
+      busy={make.busy}
+      onSubmit={submit}
+    >
+      <Loaded
+        read={choices}
+        data={choices.data}
+        skeleton={<TextSkeleton lines={6} />}
+        failed={text.choicesFailed}
+      >
+        {({ warehouses = [], drivers = [] }) => (
+          <div className={styles.form}>
+            <Select
+              label={text.runTo}
+              required
+              placeholder={text.chooseWarehouse}
+              options={warehouses
+                .filter(({ id }) => id !== here.warehouseId)
+                .map(({ id = '', name, code }) => ({
+                  value: id,
+                  label: [code, show(name)].filter(Boolean).join(' · '),
+                }))}
+              value={to}
+              onChange={setTo}
+              error={isMissing && to === '' ? text.runToMissing : undefined}
+            />
+            <Select
+              label={text.driver}
+              options={[
+                { value: NOBODY, label: text.noDriver },
+                ...drivers.map(({ id = '', name }) => ({ value: id, label: show(name) })),
+              ]}
+              value={driver}
+              onChange={choose}
+            />
+            <TextField
+              label={text.vehicle}
+              value={vehicle}
+              onChange={setVehicle}
+              maxLength={60}
+              autoComplete="off"
+            />
+          </div>
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+}
