@@ -1,6 +1,63 @@
+import { scanning } from '@tawseel/contract/scanning';
+import { hasCall } from '../api/host.ts';
+import { StationButtons } from '../features/hub/desk-bar.tsx';
+import { HubDesk, HubWork } from '../features/hub/hub.tsx';
+import type { Hub as HubParts } from '../features/hub/hub-context.ts';
+import { useHere } from '../features/hub/use-here.ts';
+import { useScanDesk } from '../features/hub/use-scan-desk.ts';
+import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
+import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
-import { moreNavText } from '../texts/more-nav.ts';
+import { hubText as text } from '../texts/hub.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { TextSkeleton } from '../ui/skeleton.tsx';
+
+type DeskProps = { by: string; here: HubParts['here']; choice: Choice | undefined };
+
+function Desk({ by, here, choice }: DeskProps) {
+  const desk = useScanDesk(by, here);
+  if (!desk) return <Page title={text.title}>{null}</Page>;
+  return (
+    <HubDesk
+      here={here}
+      desk={desk}
+      printButton={undefined}
+      road={(trackingID) => <Road trackingID={trackingID} />}
+    >
+      <Page
+        title={text.title}
+        actions={
+          <>
+            {choice && <WarehouseSelect {...choice} />}
+            {hasCall(scanning.scan) && <StationButtons />}
+          </>
+        }
+      >
+        <HubWork />
+      </Page>
+    </HubDesk>
+  );
+}
 
 export function Hub() {
-  return <Page title={moreNavText.hub}>{null}</Page>;
+  const { here, by, choice, profile } = useHere();
+  if (here && by !== undefined) {
+    return <Desk key={here.warehouseId} by={by} here={here} choice={choice} />;
+  }
+  return (
+    <Page title={text.title}>
+      {choice ? (
+        <ChooseWarehouse {...choice} />
+      ) : (
+        <Loaded
+          read={profile}
+          data={profile.data && by ? profile.data : undefined}
+          skeleton={<TextSkeleton lines={6} />}
+          failed={text.warehousesFailed}
+        >
+          {() => null}
+        </Loaded>
+      )}
+    </Page>
+  );
 }

@@ -40,7 +40,10 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
       const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
       updateCached(client, runs.readRun, request, (stored) => ({
         ...stored,
-        stops: [{ parcel, state: 'pending' as const }, ...(stored.stops ?? []).filter((stop) => !isIt(stop.parcel))],
+        stops: [
+          { parcel, state: 'pending' as const },
+          ...(stored.stops ?? []).filter((stop) => !isIt(stop.parcel)),
+        ],
         waiting: (stored.waiting ?? []).filter((each) => !isIt(each)),
       }));
     },

@@ -25,7 +25,11 @@ export function Progress({ label, more, isGood = false, done, all, children }: P
         <div className={styles.progress} role="status">
           <p className={styles.figures}>
             <span className={styles.figure}>{label}</span>
-            {more && <span className={classNames(styles.figure, isGood ? styles.goodInk : styles.lookInk)}>{more}</span>}
+            {more && (
+              <span className={classNames(styles.figure, isGood ? styles.goodInk : styles.lookInk)}>
+                {more}
+              </span>
+            )}
           </p>
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.done} style={widthOf(done, all)} />

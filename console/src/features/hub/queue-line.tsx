@@ -42,7 +42,13 @@ export function QueueLine() {
   const [Icon, said] =
     waiting === 0
       ? [IconCloudCheck, text.allSent]
-      : [IconCloudUp, text.unsent(waiting, showDate(new Date(since ?? now).toISOString(), { hour: '2-digit', minute: '2-digit' }))];
+      : [
+          IconCloudUp,
+          text.unsent(
+            waiting,
+            showDate(new Date(since ?? now).toISOString(), { hour: '2-digit', minute: '2-digit' }),
+          ),
+        ];
   const why = waiting > 0 || !state.isLasting ? whyOf(state) : '';
 
   async function drop() {

@@ -45,7 +45,13 @@ function useExpected(arrival: string) {
     );
   }
 
-  return { read, rows: isChosen ? rows : undefined, isChosen, receive, runId: kind === 'run' ? id : undefined };
+  return {
+    read,
+    rows: isChosen ? rows : undefined,
+    isChosen,
+    receive,
+    runId: kind === 'run' ? id : undefined,
+  };
 }
 
 const columns = () =>
@@ -95,9 +101,16 @@ export function ReceiveTab() {
   return (
     <Card
       title={text.expected}
+      about={rows?.length === MOST_LISTED && text.expectedMost(MOST_LISTED)}
       actions={
         isChosen && (
-          <FilterButtons label={text.shown} choices={LISTS} words={text.lists} value={list} onChange={setList} />
+          <FilterButtons
+            label={text.shown}
+            choices={LISTS}
+            words={text.lists}
+            value={list}
+            onChange={setList}
+          />
         )
       }
       flush

@@ -1,3 +1,4 @@
+import { hubText as text } from '../../texts/hub.ts';
 import type { Beep } from '../../ui/beep.ts';
 import type { Read } from './read-code.ts';
 import {
@@ -9,7 +10,6 @@ import {
   shownUnchecked,
   worstOf,
 } from './shown.ts';
-import { hubText as text } from '../../texts/hub.ts';
 import type { Answer } from './station/scan-store.ts';
 import { type Asked, openStation, type StationParts } from './station/station.ts';
 import type { AskedHere, TabScans } from './tab-scans.ts';

@@ -3,10 +3,7 @@ import type { Answer } from './station/scan-store.ts';
 import type { Asked } from './station/station.ts';
 
 /** What a scan is in the tab that is open, besides its code; why there can be none; or what looks it up. */
-export type AskedHere =
-  | Omit<Asked, 'code'>
-  | { refused: string }
-  | { lookUp: (code: string) => void };
+export type AskedHere = Omit<Asked, 'code'> | { refused: string } | { lookUp: (code: string) => void };
 
 export type TabScans = {
   ask: (code: string) => AskedHere;

@@ -241,7 +241,8 @@ export const hubText = {
   place: 'Where they are',
   any: 'Any',
   heldFor: 'Held for',
-  atLeast: (days: number) => plural(days, { one: '1 day or more', other: `${showNumber(days)} days or more` }),
+  atLeast: (days: number) =>
+    plural(days, { one: '1 day or more', other: `${showNumber(days)} days or more` }),
   leg: 'Goes',
   legs: { out: 'To the receiver', back: 'Back to the sender' },
   problem: 'Problem',

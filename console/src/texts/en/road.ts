@@ -1,4 +1,10 @@
-import type { Exception, FollowUpKind, HolderKind, ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
+import type {
+  Exception,
+  FollowUpKind,
+  HolderKind,
+  ScanAct,
+  ScanResultKind,
+} from '@tawseel/contract/facts/scans';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 

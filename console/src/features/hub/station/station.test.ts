@@ -118,20 +118,23 @@ describe('the queue of a station', () => {
     expect(got.calls).toEqual([['A', 'B']]);
   });
 
-  test.each([401, 403, 404, 409, 422])('keeps what was refused with %s until it is tried again', async (status) => {
-    const { got, send } = server();
-    got.fail = () => new CallError(status, { message: 'No.' });
-    const station = open(send);
-    await take(station, 'A');
-    const phase = status === 401 ? 'signedOut' : 'refused';
-    await vi.waitFor(() => expect(station.read()).toMatchObject({ waiting: 1, phase, message: 'No.' }));
-    got.fail = undefined;
-    await take(station, 'B');
-    expect(got.calls).toEqual([]);
-    station.retry();
-    await vi.waitFor(() => expect(station.read()).toMatchObject({ waiting: 0, phase: 'moving' }));
-    expect(got.calls).toEqual([['A', 'B']]);
-  });
+  test.each([401, 403, 404, 409, 422])(
+    'keeps what was refused with %s until it is tried again',
+    async (status) => {
+      const { got, send } = server();
+      got.fail = () => new CallError(status, { message: 'No.' });
+      const station = open(send);
+      await take(station, 'A');
+      const phase = status === 401 ? 'signedOut' : 'refused';
+      await vi.waitFor(() => expect(station.read()).toMatchObject({ waiting: 1, phase, message: 'No.' }));
+      got.fail = undefined;
+      await take(station, 'B');
+      expect(got.calls).toEqual([]);
+      station.retry();
+      await vi.waitFor(() => expect(station.read()).toMatchObject({ waiting: 0, phase: 'moving' }));
+      expect(got.calls).toEqual([['A', 'B']]);
+    },
+  );
 
   test('keeps what a server answered nothing about', async () => {
     const station = open(async () => []);

@@ -1,4 +1,4 @@
-import type { GivenScan, Station as Desk } from '@tawseel/contract/scanning';
+import type { Station as Desk, GivenScan } from '@tawseel/contract/scanning';
 import { newClientId } from './client-id.ts';
 import { type ScanSenderParts, type SendState, scanSender } from './scan-sender.ts';
 import { type Answer, type Kept, openScanStore, type ScanStore } from './scan-store.ts';

@@ -1,0 +1,273 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type StockCount, scanning } from '@tawseel/contract/scanning';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { updateCached, useRead, useReadOnDemand } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Column } from '../../ui/column.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show, showNumber, showTime } from '../../ui/format.ts';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import styles from './hub.module.css';
+import { useHub } from './hub-context.ts';
+import { parcelColumns, parcelKey } from './parcel-columns.tsx';
+import { Progress } from './progress.tsx';
+import type { LooseParcel } from './shown.ts';
+import { said } from './use-runs.ts';
+import { useTabScans } from './use-tab-scans.ts';
+
+type LooseCount = Loose<StockCount>;
+
+const itself = (parcel: LooseParcel) => parcel;
+
+function Parcels({ title, rows, empty, read }: ParcelsProps) {
+  const { open } = useHub();
+  return (
+    <Card title={title} flush>
+      <LoadedTable
+        read={read}
+        rows={rows}
+        failed={text.countFailed}
+        skeletonRows={3}
+        label={title}
+        columns={parcelColumns(itself, [])}
+        rowKey={parcelKey}
+        onRow={open}
+        empty={<EmptyState title={empty} />}
+      />
+    </Card>
+  );
+}
+
+type ParcelsProps = {
+  title: string;
+  rows: readonly LooseParcel[] | undefined;
+  empty: string;
+  read: Parameters<typeof LoadedTable>[0]['read'];
+};
+
+/** Nothing is counted before a count has begun. */
+function Begin() {
+  const { here } = useHub();
+  const [sortCode, setSortCode] = useState('');
+  const [headers, setHeaders] = useState(newIdempotencyHeader);
+  useTabScans({ ask: () => ({ refused: text.beginFirst }) });
+  const begin = useAction(scanning.beginCount, {
+    headers,
+    done: said,
+    failed: text.beginFailed,
+    after: () => setHeaders(newIdempotencyHeader()),
+  });
+  return (
+    <Card title={text.begin}>
+      <form
+        className={styles.choices}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin.run({ body: { ...here.asked, sortCode: sortCode.trim() } });
+        }}
+      >
+        <TextField
+          label={text.countCode}
+          description={text.countCodeHint}
+          value={sortCode}
+          onChange={setSortCode}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="primary" busy={begin.busy}>
+          {text.begin}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** A count that is under way. */
+function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: { count: LooseCount }) {
+  const client = useQueryClient();
+  const request = { params: { id } };
+  const read = useRead(scanning.readCount, request);
+  const fresh = useReadOnDemand(scanning.readCount, { failed: text.endFailed });
+  const [headers] = useState(newIdempotencyHeader);
+  const end = useAction(scanning.endCount, {
+    headers,
+    done: said,
+    failed: text.endFailed,
+    also: ['followUps'],
+  });
+  const { count = {}, missing, surplus } = read.data ?? {};
+  const { found = 0, expected = 0 } = count;
+
+  useTabScans({
+    ask: () => ({ act: 'counted', countId: id }),
+    expected: (code) =>
+      missing?.find(({ trackingID, reference }) => trackingID === code || reference === code),
+    onAnswer: ({ result, parcel }) => {
+      if (!parcel || (result !== 'ok' && result !== 'surplus')) return;
+      const others = (rows: readonly LooseParcel[] = []) =>
+        rows.filter(({ trackingID }) => trackingID !== parcel.trackingID);
+      updateCached(client, scanning.readCount, request, (stored) => {
+        const { count: stood = {}, missing: sought = [], surplus: extra = [] } = stored;
+        return result === 'ok'
+          ? {
+              ...stored,
+              count: {
+                ...stood,
+                found: (stood.found ?? 0) + 1,
+                missing: Math.max(0, (stood.missing ?? 0) - 1),
+              },
+              missing: others(sought),
+            }
+          : {
+              ...stored,
+              count: { ...stood, surplus: others(extra).length + 1 },
+              surplus: [parcel, ...others(extra)],
+            };
+      });
+    },
+  });
+
+  async function finish() {
+    const answer = await fresh.run(request);
+    if ('error' in answer) return;
+    const { missing: lost = 0, surplus: extra = 0 } = answer.content.count ?? {};
+    await end.run(request, {
+      title: text.endTitle,
+      text: text.endText(lost, extra),
+      yes: text.endYes,
+      danger: lost + extra > 0,
+    });
+  }
+
+  return (
+    <>
+      <Card
+        title={text.counting(sortCode)}
+        about={text.begunBy(show(begunBy), showTime(begunAt))}
+        actions={
+          hasCall(scanning.endCount) ? (
+            <Button variant="primary" busy={end.busy || fresh.busy} onClick={() => void finish()}>
+              {text.end}
+            </Button>
+          ) : (
+            <span className={styles.quiet}>{text.endBy}</span>
+          )
+        }
+        flush
+      >
+        <Progress
+          label={read.data && text.foundOf(found, expected)}
+          more={read.data && text.surplusOf(count.surplus ?? 0)}
+          isGood={(count.surplus ?? 0) === 0}
+          done={found}
+          all={expected}
+        />
+      </Card>
+      <Parcels title={text.notFound} rows={missing} empty={text.notFoundEmpty} read={read} />
+      {(surplus?.length ?? 0) > 0 && (
+        <Parcels title={text.surplus} rows={surplus} empty={text.surplusEmpty} read={read} />
+      )}
+    </>
+  );
+}
+
+/** What a count found, once it is over. */
+function Result({ count }: { count: LooseCount }) {
+  const read = useRead(scanning.readCount, { params: { id: count._id ?? '' } });
+  return (
+    <>
+      <Parcels
+        title={`${text.missing}: ${showNumber(count.missing)}`}
+        rows={read.data?.missing}
+        empty={text.missingEmpty}
+        read={read}
+      />
+      <Parcels
+        title={`${text.surplus}: ${showNumber(count.surplus)}`}
+        rows={read.data?.surplus}
+        empty={text.surplusEmpty}
+        read={read}
+      />
+    </>
+  );
+}
+
+const columns = (): Column<LooseCount>[] => [
+  {
+    key: 'when',
+    header: text.when,
+    cell: ({ begunAt }) => showTime(begunAt),
+    second: ({ begunBy }) => begunBy,
+  },
+  { key: 'what', header: text.what, width: '8rem', cell: ({ sortCode }) => sortCode || text.countAll },
+  {
+    key: 'expected',
+    header: text.expectedCount,
+    width: '7rem',
+    align: 'end',
+    cell: ({ expected }) => showNumber(expected),
+  },
+  {
+    key: 'found',
+    header: text.foundCount,
+    width: '6rem',
+    align: 'end',
+    cell: ({ found }) => showNumber(found),
+  },
+  {
+    key: 'missing',
+    header: text.missing,
+    width: '6rem',
+    align: 'end',
+    cell: ({ missing }) => showNumber(missing),
+  },
+  {
+    key: 'surplus',
+    header: text.surplus,
+    width: '6rem',
+    align: 'end',
+    cell: ({ surplus }) => showNumber(surplus),
+  },
+];
+
+/** Stock counts: one at a time in a warehouse, and what earlier ones found. */
+export function CountTab() {
+  const { here } = useHub();
+  const [chosen, setChosen] = useSearchParamState('count');
+  const read = useRead(scanning.listCounts, { query: here.asked });
+  const running = read.data?.find(({ endedAt }) => !endedAt);
+  const earlier = read.data?.filter(({ endedAt }) => endedAt);
+  const opened = earlier?.find(({ _id }) => _id === chosen);
+  return (
+    <div className={styles.stack}>
+      {running ? <Counting key={running._id} count={running} /> : read.data && <Begin />}
+      {opened && (
+        <>
+          <h2 className={styles.questionTitle}>{text.countOf(showTime(opened.begunAt))}</h2>
+          <Result key={opened._id} count={opened} />
+        </>
+      )}
+      <Card title={text.counts} flush>
+        <LoadedTable
+          read={read}
+          rows={earlier}
+          failed={text.countsFailed}
+          skeletonRows={3}
+          label={text.counts}
+          columns={columns()}
+          rowKey={({ _id }, at) => _id ?? String(at)}
+          onRow={({ _id = '' }) => setChosen(_id)}
+          empty={<EmptyState title={text.noCounts} hint={text.noCountsHint} />}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { Order } from '@tawseel/contract/order-replies';
+import { orders } from '@tawseel/contract/orders';
+import { type KeyboardEvent, useState } from 'react';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { showCity, showWord } from '../../texts/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './hub.module.css';
+import { useHub } from './hub-context.ts';
+
+type LooseOrder = Loose<Order>;
+
+/** A phone in any form is a filter of its own: the search looks in names, references and tracking IDs. */
+function queryOf(typed: string) {
+  const phone = normalPhone(typed);
+  const base = { page: 1, limit: ORDERS_PAGE_SIZE, sort: '-createdAt' as const };
+  return phone === undefined ? { ...base, search: typed } : { ...base, phone };
+}
+
+function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder): string {
+  const { receiverName, receiverPhone, street, city } = dropoff;
+  return [
+    receiverName,
+    receiverPhone,
+    street,
+    showCity(city),
+    pickup?.senderName,
+    reference,
+    showWord('trackingStatus', trackingStatus),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type FindDialogProps = { open: boolean; onClose: () => void };
+
+/** Finds a parcel whose label is gone: typed, chosen by the arrows, printed or taken. Mounted anew each time. */
+export function FindDialog({ open, onClose }: FindDialogProps) {
+  const { desk, printButton } = useHub();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const sought = typed.trim();
+  const read = useRead(orders.listOrders, { query: queryOf(sought) }, { enabled: sought !== '' });
+  const found = sought === '' ? [] : read.data;
+  const last = (found?.length ?? 1) - 1;
+  const current = Math.min(at, Math.max(0, last));
+
+  function take(trackingID: string) {
+    desk.scan({ code: trackingID });
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isInBox = event.target instanceof HTMLInputElement;
+    if (!isInBox || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') setAt(Math.min(last, current + 1));
+    if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1));
+    if (event.key !== 'Enter') return;
+    // The first of its buttons: to print, where that can be done.
+    const row = event.currentTarget.querySelector<HTMLElement>('[aria-current="true"] button');
+    row?.click();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text.findTitle} size="large" onKeyDown={onKeyDown}>
+      <div className={styles.stack}>
+        <SearchBox
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setAt(0);
+          }}
+          label={text.findBy}
+        />
+        <div className={styles.results}>
+          {sought === '' ? (
+            <p className={styles.quiet}>{text.findHint}</p>
+          ) : (
+            <Loaded read={read} data={found} skeleton={<TextSkeleton lines={6} />} failed={text.findFailed}>
+              {(rows) =>
+                rows.length === 0 ? (
+                  <p className={styles.quiet} role="status">
+                    {text.findNothing(sought)}
+                  </p>
+                ) : (
+                  <ul aria-label={text.found}>
+                    {rows.map((order, index) => {
+                      const { trackingID = '' } = order;
+                      return (
+                        <li key={trackingID} className={styles.result} aria-current={index === current}>
+                          <span className={styles.runName}>
+                            <bdi className={styles.number} translate="no">
+                              {show(trackingID)}
+                            </bdi>
+                            <span className={styles.quiet}>{aboutOf(order)}</span>
+                          </span>
+                          <span className={styles.buttons}>
+                            {printButton?.(trackingID)}
+                            <Button
+                              small
+                              aria-label={text.takeItOf(trackingID)}
+                              onClick={() => take(trackingID)}
+                            >
+                              {text.takeIt}
+                            </Button>
+                          </span>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )
+              }
+            </Loaded>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { IconRulerMeasure, IconSearch } from '@tabler/icons-react';
+import { scanning } from '@tawseel/contract/scanning';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { hasCall } from '../../api/host.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { Button } from '../../ui/button.tsx';
+import { useShownKeys } from '../../ui/shown-keys.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { listenToScanners } from '../../ui/wedge.ts';
+import { AnswerPanel, type Mode } from './answer-panel.tsx';
+import { CountTab } from './count-tab.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { FindDialog } from './find-dialog.tsx';
+import { HeldTab } from './held-tab.tsx';
+import styles from './hub.module.css';
+import { HubContext, type Hub as HubParts, useHub, useHubKeys } from './hub-context.ts';
+import { LastScans } from './last-scans.tsx';
+import { MeasureDialog } from './measure-dialog.tsx';
+import { ParcelWindow } from './parcel-window.tsx';
+import { Question } from './question.tsx';
+import { readCode } from './read-code.ts';
+import { ReceiveTab } from './receive-tab.tsx';
+import type { ScanDesk } from './scan-desk.ts';
+import { SendTab } from './send-tab.tsx';
+import { type LooseParcel, shownHere } from './shown.ts';
+import { SortTab } from './sort-tab.tsx';
+import { useKeyboard } from './use-hub-keys.ts';
+
+const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
+const MODE_KEYS: Readonly<Record<Mode, string>> = {
+  receive: 'R',
+  sort: 'S',
+  send: 'T',
+  count: 'C',
+  held: 'H',
+};
+
+function useKeyList(): void {
+  const keys = useMemo(() => {
+    const does = text.keyTexts;
+    return {
+      title: text.keys,
+      shortcuts: [
+        { keys: MODES.map((mode) => MODE_KEYS[mode]), does: does.modes },
+        { keys: ['E'], does: does.code },
+        { keys: ['M'], does: does.missing },
+        { keys: ['F'], does: does.find },
+        { keys: ['W'], does: does.measure },
+        { keys: ['N'], does: does.newRun },
+        { keys: ['L'], does: does.leave },
+        { keys: ['1', '…', '9'], does: does.choose },
+        { keys: ['Q'], does: does.silence },
+      ],
+    };
+  }, []);
+  useShownKeys(keys);
+}
+
+/** Finding and measuring, whatever is done at the desk. */
+function DeskButtons() {
+  const { desk } = useHub();
+  const finding = useOpened<true>();
+  const measuring = useOpened<string>();
+
+  function measure() {
+    const trackingID = desk.read()?.parcel?.trackingID;
+    if (trackingID) measuring.open(trackingID);
+    else desk.show(shownHere('look', text.words.refused, text.measureNothing));
+  }
+
+  useHubKeys({ F: () => finding.open(true), W: measure });
+  return (
+    <div className={styles.buttons}>
+      <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={() => finding.open(true)}>
+        {text.find}
+      </Button>
+      <Button icon={<IconRulerMeasure size={18} aria-hidden="true" />} onClick={measure}>
+        {text.measure}
+      </Button>
+      {finding.value && <FindDialog key={finding.key} open={finding.isOpen} onClose={finding.close} />}
+      {measuring.value !== undefined && (
+        <MeasureDialog
+          key={measuring.key}
+          trackingID={measuring.value}
+          open={measuring.isOpen}
+          onClose={measuring.close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Modes() {
+  const [modeText, setMode] = useSearchParamState('tab', 'receive');
+  const [, setArrival] = useSearchParamState('arrival', 'anything');
+  const { desk } = useHub();
+  const mode = MODES.find((one) => one === modeText) ?? 'receive';
+  useKeyList();
+
+  function choose(next: Mode) {
+    if (next !== mode) desk.show(undefined);
+    setMode(next);
+  }
+
+  useHubKeys(Object.fromEntries(MODES.map((each) => [MODE_KEYS[each], () => choose(each)])));
+
+  function receive(runId: string) {
+    choose('receive');
+    setArrival(`run:${runId}`);
+  }
+
+  return (
+    <Tabs
+      label={text.tabs}
+      tabs={MODES.map((value) => ({ value, label: text.modes[value] }))}
+      value={mode}
+      onChange={choose}
+    >
+      <DeskBar />
+      <AnswerPanel mode={mode} />
+      <Question />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <DeskButtons />
+          {mode === 'receive' && <ReceiveTab />}
+          {mode === 'sort' && <SortTab />}
+          {mode === 'send' && <SendTab onReceive={receive} />}
+          {mode === 'count' && <CountTab />}
+          {mode === 'held' && <HeldTab />}
+        </div>
+        <LastScans />
+      </div>
+    </Tabs>
+  );
+}
+
+/** What is done at a desk; who may not scan reads what is held. */
+export function HubWork() {
+  return hasCall(scanning.scan) ? <Modes /> : <HeldTab />;
+}
+
+export type HubDeskProps = Pick<HubParts, 'here' | 'printButton'> & {
+  desk: ScanDesk;
+  road: (trackingID: string) => ReactNode;
+  children: ReactNode;
+};
+
+/** A desk of a hub, around all that is drawn of it: its scanners, its keys, and the window of a parcel. */
+export function HubDesk({ here, desk, printButton, road, children }: HubDeskProps) {
+  const { addKeys, onKey } = useKeyboard();
+  const opened = useOpened<LooseParcel>();
+  const { open } = opened;
+  const hub = useMemo<HubParts>(
+    () => ({ here, desk, addKeys, open, printButton }),
+    [here, desk, addKeys, open, printButton],
+  );
+
+  useEffect(() => listenToScanners({ onBurst: (burst) => desk.scan(readCode(burst)), onKey }), [desk, onKey]);
+
+  return (
+    <HubContext value={hub}>
+      {children}
+      {opened.value && (
+        <ParcelWindow
+          key={opened.key}
+          parcel={opened.value}
+          open={opened.isOpen}
+          onClose={opened.close}
+          road={road}
+          mayScan={hasCall(scanning.scan)}
+        />
+      )}
+    </HubContext>
+  );
+}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import type { Loose } from '../../api/tolerant.ts';
+import { hubText as text } from '../../texts/hub.ts';
+import { showCity } from '../../texts/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './hub.module.css';
+
+export type Choice = {
+  list: UseQueryResult<Loose<Warehouse>[]>;
+  value: string;
+  choose: (id: string) => void;
+};
+
+const optionsOf = (list: readonly Loose<Warehouse>[]) =>
+  list.map(({ _id = '', wareHouseName, warehouseCode }) => ({
+    value: _id,
+    label: [warehouseCode, show(wareHouseName)].filter(Boolean).join(' · '),
+  }));
+
+/** The warehouse whose hub an administrator stands in, once one is chosen. */
+export function WarehouseSelect({ list, value, choose }: Choice) {
+  return (
+    <Select
+      label={text.warehouse}
+      hideLabel
+      options={optionsOf(list.data ?? [])}
+      value={value}
+      onChange={choose}
+    />
+  );
+}
+
+/** Asks an administrator for the warehouse first. */
+export function ChooseWarehouse({ list, choose }: Choice) {
+  return (
+    <Card title={text.chooseWarehouse} about={text.chooseWarehouseHint}>
+      <Loaded
+        read={list}
+        data={list.data}
+        skeleton={<TextSkeleton lines={4} />}
+        failed={text.warehousesFailed}
+      >
+        {(warehouses) => (
+          <div className={styles.buttons}>
+            {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
+              <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
+                {[warehouseCode, show(wareHouseName), showCity(city)].filter(Boolean).join(' · ')}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
