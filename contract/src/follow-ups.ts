@@ -42,7 +42,8 @@ export const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-export const FOLLOW_UP_STATES = ['open', 'done'] as const;
+/** All that is not done; what of it somebody works on now; and what is done. */
+export const FOLLOW_UP_LISTS = ['open', 'claimed', 'done'] as const;
 const note = lines(LONGEST.note);
 const noSuchFollowUp = { no_such_follow_up: 'No such follow-up' };
 const over = { follow_up_done: 'It is done already' };
@@ -57,7 +58,7 @@ export const followUps = table('followUps', {
     summary: 'Follow-ups of a warehouse, open ones oldest first, done ones newest first',
     query: z.strictObject({
       warehouseId: z.optional(id),
-      state: z.optional(z.enum(FOLLOW_UP_STATES, notOneOf(FOLLOW_UP_STATES))),
+      state: z.optional(z.enum(FOLLOW_UP_LISTS, notOneOf(FOLLOW_UP_LISTS))),
       kind: z.optional(z.enum(FOLLOW_UP_KINDS, notOneOf(FOLLOW_UP_KINDS))),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),

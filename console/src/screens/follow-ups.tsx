@@ -1,6 +1,117 @@
+import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
+import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
+import { scanning } from '@tawseel/contract/scanning';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useAction } from '../api/action.ts';
+import { hasCall, isAdministrator } from '../api/host.ts';
+import { useRead } from '../api/read.ts';
+import { followUpColumns } from '../features/follow-ups/follow-up-columns.tsx';
+import {
+  ALL,
+  type LooseFollowUp,
+  useFollowUpFilters,
+  useFollowUpPages,
+} from '../features/follow-ups/follow-up-pages.ts';
+import { FollowUpWindow } from '../features/follow-ups/follow-up-window.tsx';
+import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
-import { moreNavText } from '../texts/more-nav.ts';
+import { followUpsText as text } from '../texts/follow-ups.ts';
+import { roadText } from '../texts/road.ts';
+import { FilterButtons } from '../ui/filter-buttons.tsx';
+import { show } from '../ui/format.ts';
+import { LoadedTable } from '../ui/loaded-table.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { Paged, usePage } from '../ui/paged.tsx';
+import { rowKey } from '../ui/row-key.ts';
+import { Select } from '../ui/select.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { useOpened } from '../ui/use-opened.ts';
+
+/** Of an administrator, who looks after all of them. */
+function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { data = [] } = useRead(warehouses.listWarehouses, {});
+  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  return (
+    <Select
+      label={text.warehouse}
+      hideLabel
+      options={[{ value: ALL, label: text.allWarehouses }, ...options]}
+      value={value || ALL}
+      onChange={onChange}
+    />
+  );
+}
 
 export function FollowUps() {
-  return <Page title={moreNavText.followUps}>{null}</Page>;
+  const { page, setPage, toFirst } = usePage();
+  const filters = useFollowUpFilters(toFirst);
+  const { list, kind, warehouseId } = filters;
+  const pages = useFollowUpPages(page, filters);
+  const opened = useOpened<LooseFollowUp>();
+  const claim = useAction(followUps.claimFollowUp, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.claimFailed,
+  });
+  const isFiltered = kind !== undefined || warehouseId !== '';
+
+  function clear() {
+    filters.setKind('');
+    filters.setWarehouse('');
+  }
+
+  return (
+    <Page title={text.title}>
+      <Toolbar count={pages.rows && !pages.previous ? text.count(pages.total) : ''}>
+        <FilterButtons
+          label={text.lists}
+          choices={FOLLOW_UP_LISTS}
+          words={text.list}
+          value={list}
+          onChange={filters.setList}
+        />
+        <Select
+          label={text.kind}
+          hideLabel
+          options={[
+            { value: ALL, label: text.allKinds },
+            ...FOLLOW_UP_KINDS.map((value) => ({ value, label: roadText.kinds[value] })),
+          ]}
+          value={kind ?? ALL}
+          onChange={filters.setKind}
+        />
+        {isAdministrator() && <WarehouseFilter value={warehouseId} onChange={filters.setWarehouse} />}
+      </Toolbar>
+      <Paged page={page} pages={pages.pages} previous={pages.previous} onPage={setPage}>
+        <LoadedTable
+          read={pages}
+          rows={pages.rows}
+          failed={text.loadFailed}
+          label={text.title}
+          columns={followUpColumns({
+            onClaim: ({ _id: id = '' }) => void claim.run({ params: { id }, body: { claim: true } }),
+            busyId: claim.busy ? claim.variables?.params.id : undefined,
+          })}
+          rowKey={rowKey}
+          onRow={opened.open}
+          empty={
+            <NothingFound
+              title={text.empty[list]}
+              hint={text.emptyHint}
+              onClear={isFiltered ? clear : undefined}
+            />
+          }
+        />
+      </Paged>
+      {opened.value && (
+        <FollowUpWindow
+          key={opened.key}
+          followUp={opened.value}
+          open={opened.isOpen}
+          onClose={opened.close}
+          claim={claim}
+          road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
+        />
+      )}
+    </Page>
+  );
 }

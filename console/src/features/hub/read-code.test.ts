@@ -41,7 +41,7 @@ test('however the signs of two labels mix, what is read is one of the two or a m
   expect(isTrackingId(other)).toBe(true);
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 26, maxLength: 26 }), fc.nat(26), (turns, length) => {
-      const left = [[...ID], [...other]] as const;
+      const left: [string[], string[]] = [[...ID], [...other]];
       const mixed = turns.map((first) => {
         const [one, two] = first ? left : [left[1], left[0]];
         return one.shift() ?? two.shift() ?? '';

@@ -1,6 +1,6 @@
 import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { CUSTODY_FILTERS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
 import { Suspense, useRef, useState } from 'react';
@@ -35,6 +35,8 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
     if (name === 'trackingStatus') return trackingText(value);
     if (name === 'from' || name === 'to') return Date.parse(value) ? showDay(value) : value;
     if (name === 'unmovedDays') return Number(value) > 0 ? text.unmoved(Number(value)) : value;
+    const custody = CUSTODY_FILTERS.find((known) => known === value);
+    if (name === 'custody') return custody ? text.custody[custody] : value;
     const payment = PAYMENT_FILTERS.find((known) => known === value);
     return name === 'payment' && payment ? text.payments[payment] : value;
   };

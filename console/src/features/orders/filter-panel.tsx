@@ -1,7 +1,8 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { CUSTODY_FILTERS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hasFeature } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -93,6 +94,11 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
         'payment',
         PAYMENT_FILTERS.map((payment) => [payment, text.payments[payment]]),
       )}
+      {hasFeature('scanning') &&
+        choice(
+          'custody',
+          CUSTODY_FILTERS.map((custody) => [custody, text.custody[custody]]),
+        )}
       <DayField {...field('from')} max={values.to || undefined} />
       <DayField {...field('to')} min={values.from || undefined} />
       <TextField

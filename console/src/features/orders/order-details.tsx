@@ -1,6 +1,6 @@
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
-import { hasCall } from '../../api/host.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -25,6 +25,7 @@ import { isCancelled, type LooseOrder } from './order-rules.ts';
 import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
+const Road = lazyComponent(() => import('./road.tsx'), 'Road');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -131,6 +132,11 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         </p>
       </Section>
       {trackingID && <History trackingID={trackingID} />}
+      {trackingID && hasFeature('scanning') && (
+        <Suspense>
+          <Road trackingID={trackingID} />
+        </Suspense>
+      )}
       {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}
     </div>
   );

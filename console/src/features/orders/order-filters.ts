@@ -16,6 +16,7 @@ export const FILTER_NAMES = [
   'from',
   'to',
   'unmovedDays',
+  'custody',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 const NAMES = [...FILTER_NAMES, 'sort'] as const;
@@ -36,10 +37,18 @@ export type ReadFilters = {
   query: FilterQuery;
 };
 
+/** A server of ours without hubs refuses what it does not know. */
+function isKnownHere(name: FilterName): boolean {
+  return name !== 'custody' || hasFeature('scanning');
+}
+
 /** Parses the filters; what is wrong is told by field and left out of the query. `search` is what is searched for. */
 export function readFilters(values: FilterValues, search: string): ReadFilters {
   const asked = Object.fromEntries(
-    FILTER_NAMES.filter((name) => values[name].trim() !== '').map((name) => [name, values[name]]),
+    FILTER_NAMES.filter((name) => values[name].trim() !== '' && isKnownHere(name)).map((name) => [
+      name,
+      values[name],
+    ]),
   );
   const problems: FilterProblems = {};
   const said = Filters.safeParse(asked);

@@ -14,6 +14,7 @@ export const english = {
     export: () => import('./export.ts'),
     filters: () => import('./filters.ts'),
     finance: () => import('./finance.ts'),
+    followUps: () => import('./follow-ups.ts'),
     hub: () => import('./hub.ts'),
     import: () => import('./import.ts'),
     home: () => import('./home.ts'),

@@ -26,6 +26,7 @@ export const filtersText = {
     from: 'From day',
     to: 'To day',
     unmovedDays: 'Days without an update',
+    custody: 'Where the parcel is',
     sort: 'Sort by',
   },
   phoneHint: 'Receiver or sender, in any format',
@@ -37,6 +38,7 @@ export const filtersText = {
     Card: 'Card',
     Wallet: 'Wallet',
   },
+  custody: { held: 'Held here', coming: 'On its way here', missing: 'Missing' },
   sorts: {
     '-createdAt': 'Newest first',
     createdAt: 'Oldest first',
@@ -54,6 +56,7 @@ export const filtersText = {
     from: 'Choose a day from the calendar.',
     to: 'The last day must not be before the first.',
     unmovedDays: 'Type a number of days from 1 to 365.',
+    custody: 'Choose a place from the list.',
     sort: 'Choose a sort order from the list.',
   },
   sortNeedsDays: 'Choose the days without an update first.',

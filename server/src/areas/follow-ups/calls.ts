@@ -44,10 +44,11 @@ function subjectOf({ _id: id, kind, parcel }: FollowUp) {
 export const followUpCalls: Handlers<typeof followUps> = {
   listFollowUps: async ({ query }, context) => {
     const { db, scope } = context;
-    const { page = 1, limit = PAGE_SIZE, state = 'open', kind, warehouseId } = query;
+    const { page = 1, limit = PAGE_SIZE, state: list = 'open', kind, warehouseId } = query;
+    const { now } = seenBy(context);
     if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
     const { wanted, figures } = pageOf(page, limit);
-    const { rows, total } = await listFollowUps(db, { scope, warehouseId, state, kind }, wanted);
+    const { rows, total } = await listFollowUps(db, { scope, warehouseId, list, now, kind }, wanted);
     return { data: await toFollowUps(db, rows, seenBy(context)), ...figures(total) };
   },
 

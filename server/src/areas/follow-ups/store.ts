@@ -77,7 +77,13 @@ export async function settleFollowUps(
     .execute();
 }
 
-type Wanted = { scope: Scope; warehouseId?: string | undefined; state: string; kind?: string | undefined };
+type Wanted = {
+  scope: Scope;
+  warehouseId?: string | undefined;
+  list: 'open' | 'claimed' | 'done';
+  now: string;
+  kind?: string | undefined;
+};
 
 function named(db: Database) {
   return db
@@ -91,14 +97,15 @@ function named(db: Database) {
 /** A page: open ones oldest first, done ones as they were done last; and how many there are. */
 export async function listFollowUps(
   db: Database,
-  { scope, warehouseId = scope.warehouseId, state, kind }: Wanted,
+  { scope, warehouseId = scope.warehouseId, list, now, kind }: Wanted,
   { limit, offset }: Page,
 ): Promise<{ rows: FollowUpRow[]; total: number }> {
-  const all: RawBuilder<SqlBool>[] = [sql`follow_ups.state = ${state}`];
+  const isOpen = list !== 'done';
+  const all: RawBuilder<SqlBool>[] = [sql`follow_ups.state = ${isOpen ? 'open' : 'done'}`];
+  if (list === 'claimed') all.push(sql`follow_ups.claimed_until > ${now}`);
   if (warehouseId !== undefined) all.push(sql`follow_ups.warehouse_id = ${warehouseId}`);
   if (kind !== undefined) all.push(sql`follow_ups.kind = ${kind}`);
   const where = sql<SqlBool>`${sql.join(all, sql` and `)}`;
-  const isOpen = state === 'open';
   const rows = await named(db)
     .where(where)
     .orderBy(isOpen ? 'opened_at' : 'follow_ups.closed_at', isOpen ? 'asc' : 'desc')

@@ -1,0 +1,94 @@
+import { IconHandGrab } from '@tabler/icons-react';
+import { followUpsText as text } from '../../texts/follow-ups.ts';
+import { roadText } from '../../texts/road.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/column.ts';
+import { show, showTime } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { LooseFollowUp } from './follow-up-pages.ts';
+
+/** The last scan of the parcel: what was done with it, when, where and by whom. */
+export function lastScanText({ lastScan }: LooseFollowUp): { first: string; second: string } {
+  if (!lastScan) return { first: text.neverScanned, second: '' };
+  const { act = '', at, warehouse = '', station = '', run, by } = lastScan;
+  const acts: Readonly<Record<string, string>> = roadText.acts;
+  return {
+    first: text.at(warehouse, station),
+    second: [
+      text.scanOf(acts[act] ?? act, showTime(at)),
+      ...(run ? [text.on(run)] : []),
+      ...(by ? [text.by(by)] : []),
+    ].join(' '),
+  };
+}
+
+/** Whose it is. */
+export function ClaimBadge({ followUp }: { followUp: LooseFollowUp }) {
+  const { state, isMine, claimedBy } = followUp;
+  if (state === 'done') return <Badge tone="good">{text.list.done}</Badge>;
+  if (isMine) return <Badge tone="action">{text.mine}</Badge>;
+  return claimedBy ? <Badge>{text.claimedBy(claimedBy)}</Badge> : <Badge tone="urgent">{text.free}</Badge>;
+}
+
+export type ColumnParts = { onClaim: (followUp: LooseFollowUp) => void; busyId: string | undefined };
+
+export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseFollowUp>[] {
+  return [
+    {
+      key: 'kind',
+      header: text.kind,
+      width: '8rem',
+      cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
+      second: ({ warehouse }) => warehouse,
+    },
+    {
+      key: 'parcel',
+      header: text.parcel,
+      cell: ({ parcel }) => (
+        <span translate="no" dir="ltr">
+          {show(parcel?.trackingID)}
+        </span>
+      ),
+      second: ({ parcel }) => show(parcel?.receiverName),
+    },
+    {
+      key: 'last',
+      header: text.lastHeld,
+      width: '30%',
+      cell: (followUp) => lastScanText(followUp).first,
+      second: (followUp) => lastScanText(followUp).second,
+    },
+    {
+      key: 'opened',
+      header: text.opened,
+      width: '10rem',
+      cell: ({ openedAt }) => showTime(openedAt),
+      second: ({ openedBy }) => openedBy,
+    },
+    {
+      key: 'state',
+      header: text.state,
+      width: '11rem',
+      cell: (followUp) => <ClaimBadge followUp={followUp} />,
+      second: ({ state, claimedUntil, closedAt }) =>
+        state === 'done' ? showTime(closedAt) : claimedUntil && text.until(showTime(claimedUntil)),
+    },
+    {
+      key: 'actions',
+      header: '',
+      align: 'actions',
+      width: '4rem',
+      cell: (followUp) =>
+        followUp.state !== 'done' &&
+        !followUp.claimedBy && (
+          <IconButton
+            label={text.claimOf(show(followUp.parcel?.trackingID))}
+            hint={text.claim}
+            icon={<IconHandGrab aria-hidden="true" />}
+            busy={busyId === followUp._id}
+            onClick={() => onClaim(followUp)}
+          />
+        ),
+    },
+  ];
+}

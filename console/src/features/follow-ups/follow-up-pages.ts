@@ -1,0 +1,55 @@
+import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
+import { FOLLOW_UP_LISTS, type FollowUp, followUps } from '@tawseel/contract/follow-ups';
+import { readRows } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { type PagedCall, usePages } from '../../api/use-pages.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+
+export type LooseFollowUp = Loose<FollowUp>;
+export type FollowUpList = (typeof FOLLOW_UP_LISTS)[number];
+
+export const ALL = 'all';
+
+const PAGE_SIZE = 25;
+
+/** Which follow-ups are shown, in the search params of the address. */
+export function useFollowUpFilters(toFirst: () => void) {
+  const [listText, setList] = useSearchParamState('list', 'open');
+  const [kindText, setKind] = useSearchParamState('kind');
+  const [warehouseId, setWarehouse] = useSearchParamState('warehouse');
+  const andFirst = (set: (value: string) => void) => (value: string) => {
+    set(value === ALL ? '' : value);
+    toFirst();
+  };
+  return {
+    list: FOLLOW_UP_LISTS.find((one) => one === listText) ?? 'open',
+    kind: FOLLOW_UP_KINDS.find((one) => one === kindText),
+    warehouseId,
+    setList: andFirst(setList),
+    setKind: andFirst(setKind),
+    setWarehouse: andFirst(setWarehouse),
+  };
+}
+
+type Wanted = Pick<ReturnType<typeof useFollowUpFilters>, 'list' | 'kind' | 'warehouseId'>;
+
+const LIST: PagedCall<LooseFollowUp, Wanted> = {
+  row: followUps.listFollowUps,
+  limit: PAGE_SIZE,
+  fetchRows({ page, limit }, filter, signal) {
+    const { list, kind, warehouseId } = filter!;
+    const query = {
+      page,
+      limit,
+      state: list,
+      ...(kind ? { kind } : {}),
+      ...(warehouseId ? { warehouseId } : {}),
+    };
+    return readRows(followUps.listFollowUps, { query }, signal);
+  },
+  finder: () => () => true,
+};
+
+export function useFollowUpPages(page: number, { list, kind, warehouseId }: Wanted) {
+  return usePages(LIST, { page, search: '', filter: { list, kind, warehouseId } });
+}

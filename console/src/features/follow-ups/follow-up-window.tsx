@@ -1,0 +1,116 @@
+import { followUps } from '@tawseel/contract/follow-ups';
+import { type ReactNode, useState } from 'react';
+import { type Action, useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { followUpsText as text } from '../../texts/follow-ups.ts';
+import { roadText } from '../../texts/road.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import { useUiTexts } from '../../ui/ui-texts.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
+import type { LooseFollowUp } from './follow-up-pages.ts';
+import styles from './follow-ups.module.css';
+
+function factsOf(followUp: LooseFollowUp) {
+  const { parcel = {}, note, run, openedAt, openedBy, outcome, closedAt, closedBy } = followUp;
+  const { first, second } = lastScanText(followUp);
+  return [
+    { label: text.lastHeld, value: [first, second].filter(Boolean).join(' · '), wide: true },
+    ...(note ? [{ label: text.note, value: note, wide: true }] : []),
+    ...(run ? [{ label: text.run, value: run }] : []),
+    { label: text.opened, value: [showTime(openedAt), openedBy].filter(Boolean).join(' · ') },
+    { label: text.receiver, value: show(parcel.receiverName) },
+    { label: text.phone, value: show(parcel.receiverPhone) },
+    { label: text.sender, value: show(parcel.senderName) },
+    ...(outcome
+      ? [
+          { label: text.outcome, value: outcome, wide: true },
+          { label: text.list.done, value: [showTime(closedAt), closedBy].filter(Boolean).join(' · ') },
+        ]
+      : []),
+  ];
+}
+
+export type FollowUpWindowProps = {
+  followUp: LooseFollowUp;
+  open: boolean;
+  onClose: () => void;
+  claim: Action<typeof followUps.claimFollowUp>;
+  /** The road of its parcel, told by a part that other screens have too. */
+  road: (trackingID: string) => ReactNode;
+};
+
+/** A follow-up: what is known, whose it is, and what came of it. Mounted anew each time it is opened. */
+export function FollowUpWindow({ followUp, open, onClose, claim, road }: FollowUpWindowProps) {
+  const texts = useUiTexts();
+  const [outcome, setOutcome] = useState('');
+  const [headers] = useState(newIdempotencyHeader);
+  const settle = useAction(followUps.settleFollowUp, {
+    headers,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.settleFailed,
+    also: ['scanning'],
+    after: onClose,
+  });
+  const close = useGuardedClose(open && outcome.trim() !== '', onClose, unsavedQuestion);
+  const { _id: id = '', kind, parcel, state, isMine, claimedBy } = followUp;
+  const trackingID = show(parcel?.trackingID);
+  const mayWork = state !== 'done' && (isMine || !claimedBy) && hasCall(followUps.settleFollowUp);
+
+  function submit() {
+    if (outcome.trim() !== '') void settle.run({ params: { id }, body: { outcome } });
+  }
+
+  async function take(isTaken: boolean) {
+    if (await claim.run({ params: { id }, body: { claim: isTaken } })) onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.details(kind ? roadText.kinds[kind] : show(kind), trackingID)}
+      size="large"
+      busy={settle.busy}
+      onSubmit={mayWork ? submit : undefined}
+      footer={
+        mayWork ? (
+          <>
+            <Button busy={claim.busy} onClick={() => void take(!isMine)}>
+              {isMine ? text.giveBack : text.claim}
+            </Button>
+            <Button type="submit" variant="primary" busy={settle.busy} disabled={outcome.trim() === ''}>
+              {text.settle}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{texts.close}</Button>
+        )
+      }
+    >
+      <div className={styles.window}>
+        <p>
+          <ClaimBadge followUp={followUp} />
+        </p>
+        {mayWork && (
+          <TextField
+            label={text.outcome}
+            description={text.outcomeHint}
+            value={outcome}
+            onChange={setOutcome}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+        <DefinitionList items={factsOf(followUp)} />
+        {parcel?.trackingID && road(parcel.trackingID)}
+      </div>
+    </Dialog>
+  );
+}
