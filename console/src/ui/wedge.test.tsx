@@ -193,6 +193,20 @@ test('five keys are too few, and a pause of 36 ms is too long', () => {
   expect(bursts).toHaveLength(1);
 });
 
+test('of a scanner that falters, what is left is told as broken; the next burst is whole', () => {
+  for (const [at, sign] of [...ID].entries()) {
+    press({ key: sign, code: codeOf(sign), shiftKey: true }, at === 5 ? 60 : 8);
+  }
+  press({ key: 'Enter', code: 'Enter' });
+  vi.advanceTimersByTime(1000);
+  now += 1000;
+  scan(ID);
+  expect(bursts.map(({ plain, isBroken }) => [plain, isBroken])).toEqual([
+    ['222-232W', true],
+    [ID, false],
+  ]);
+});
+
 test('a shortcut is told once no other key has followed, and never of the first key of a burst', () => {
   press({ key: 'm', code: 'KeyM' }, 500);
   expect(lone).toEqual([]);

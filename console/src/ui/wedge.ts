@@ -9,6 +9,8 @@ export type Burst = {
   plain: string;
   /** What arrived, by the layout of the computer. */
   typed: string;
+  /** Its beginning is missing: the scanner faltered. */
+  isBroken: boolean;
 };
 
 export type WedgeListeners = {
@@ -20,6 +22,8 @@ export type WedgeListeners = {
 /** Scanners send a key every 1 to 20 ms; of people, nobody types six keys in a row so fast. */
 const GAP_MS = 35;
 const FEWEST_KEYS = 6;
+/** A burst this soon after the beginning of another is what was left of it when the scanner faltered. */
+const FALTERING_MS = 300;
 /** From here on keys are kept from the page: so many in a row by hand are rare, and typed in again. */
 const LET_THROUGH = 3;
 /** How long after a key it is settled that none follows; a timer this late says that events wait, too. */
@@ -64,7 +68,9 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
   let keys: Key[] = [];
   /** What a keyboard on the screen has typed of the burst, where one does. */
   let inserted = '';
+  let beganAt = Number.NEGATIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
+  let brokenAt = Number.NEGATIVE_INFINITY;
   let endedAt = Number.NEGATIVE_INFINITY;
   let withheld = '';
   let fields: Kept[] = [];
@@ -85,12 +91,15 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
   /** It was no burst: what was kept from the page is typed after all. */
   function giveBack() {
     const [text, alone] = [withheld, lone];
+    if (keys.length > LET_THROUGH) brokenAt = lastAt;
     forget();
     isNamed = true;
     if (text !== '') typeInto(document.activeElement, text);
     isNamed = false;
     if (alone && !isCommand(alone) && !alone.altKey) onKey?.(alone);
   }
+
+  const isInTime = (at: number) => at - lastAt <= GAP_MS;
 
   function settleSoon() {
     clearTimeout(timer);
@@ -100,9 +109,9 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
 
   /** Whether this goes on with the burst; else it begins another. */
   function goOn(at: number): boolean {
-    const goesOn = at - lastAt <= GAP_MS;
-    lastAt = at;
+    const goesOn = isInTime(at);
     if (!goesOn) giveBack();
+    lastAt = at;
     return goesOn;
   }
 
@@ -118,18 +127,24 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
   }
 
   function end(event: Event) {
-    const isBurst = goOn(event.timeStamp) && Math.max(keys.length, inserted.length) >= FEWEST_KEYS;
+    const isEnded = goOn(event.timeStamp) && Math.max(keys.length, inserted.length) >= FEWEST_KEYS;
     // A second end, of a scanner that sends two or of another scanner, presses nothing either.
     const isSecond = keys.length === 0 && event.timeStamp - endedAt <= GAP_MS;
-    if (isBurst || isSecond) {
+    if (isEnded || isSecond) {
       withhold(event);
       endedAt = event.timeStamp;
     }
-    if (!isBurst) return giveBack();
+    if (!isEnded) return giveBack();
+    const isBroken = keys.length > 0 && beganAt - brokenAt <= FALTERING_MS;
     const burst =
       keys.length >= inserted.length
-        ? { byPlace: textOf(keys, 'place'), plain: textOf(keys, 'plain'), typed: textOf(keys, 'typed') }
-        : { byPlace: inserted, plain: inserted.toUpperCase(), typed: inserted };
+        ? {
+            byPlace: textOf(keys, 'place'),
+            plain: textOf(keys, 'plain'),
+            typed: textOf(keys, 'typed'),
+            isBroken,
+          }
+        : { byPlace: inserted, plain: inserted.toUpperCase(), typed: inserted, isBroken };
     const touched = fields;
     forget();
     for (const field of touched) field.restore();
@@ -140,7 +155,7 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     isNamed = !isNameless(event);
     if (MODIFIERS.includes(event.key)) {
       // Scanners press Shift, too: it takes its time, and is no sign.
-      if (keys.length > 0 && event.timeStamp - lastAt <= GAP_MS) lastAt = event.timeStamp;
+      if (keys.length > 0 && isInTime(event.timeStamp)) lastAt = event.timeStamp;
       return;
     }
     if (event.repeat || isCommand(event)) return giveBack();
@@ -150,6 +165,7 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     if (!key) return giveBack();
     const goesOn = goOn(event.timeStamp);
     keepField(event.target);
+    if (keys.length === 0) beganAt = event.timeStamp;
     keys.push(key);
     lone = goesOn ? undefined : event;
     if (keys.length > LET_THROUGH) {

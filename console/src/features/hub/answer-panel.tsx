@@ -22,53 +22,63 @@ function isUrgent({ deliveryType = '' }: LooseParcel): boolean {
   return deliveryType.toLowerCase() === 'urgent';
 }
 
-function Facts({ parcel }: { parcel: LooseParcel }) {
-  const { receiverName, area = '', city, paymentMethod, orderValue } = parcel;
+function Facts({ shown: { parcel, code } }: { shown: Shown }) {
+  const { trackingID = code, receiverName, area = '', city, paymentMethod, orderValue } = parcel ?? {};
   const where = [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
   return (
     <p className={styles.facts}>
-      {isUrgent(parcel) && <span className={styles.strong}>{text.urgent}</span>}
-      <bdi>{show(receiverName)}</bdi>
-      <bdi>{where}</bdi>
-      <bdi className={styles.strong}>
-        {paymentMethod === 'COD' ? text.cod(showMoney(orderValue)) : text.paid}
-      </bdi>
+      <strong translate="no" dir="ltr">
+        {trackingID}
+      </strong>
+      {parcel && (
+        <>
+          {isUrgent(parcel) && <strong>{text.urgent}</strong>}
+          <bdi>{show(receiverName)}</bdi>
+          <bdi>{where}</bdi>
+          <strong dir="auto">{paymentMethod === 'COD' ? text.cod(showMoney(orderValue)) : text.paid}</strong>
+        </>
+      )}
     </p>
   );
 }
 
+/** Where it goes: the sort code, and the warehouse where that is another one; back to its sender. */
 function Place({ parcel, here }: { parcel: LooseParcel; here: string }) {
-  const { sortCode = '', toWarehouse } = parcel;
+  const { sortCode = '', toWarehouse, leg, senderName } = parcel;
+  if (leg === 'back') {
+    return (
+      <p className={styles.place}>
+        <span className={styles.placeLabel}>{text.backTo}</span>
+        <bdi className={styles.sortCode}>{show(senderName)}</bdi>
+      </p>
+    );
+  }
   const isElsewhere = toWarehouse?.id !== undefined && toWarehouse.id !== here;
-  if (sortCode === '' && !isElsewhere) return null;
+  const code = sortCode || (isElsewhere ? (toWarehouse.code ?? '') : '');
+  if (code === '') return null;
   return (
-    <div className={styles.place}>
-      <span className={styles.placeLabel}>{text.sortCode}</span>
-      <strong className={styles.sortCode} translate="no">
-        {sortCode || toWarehouse?.code}
-      </strong>
-      {isElsewhere && <bdi>{text.goesTo(show(toWarehouse.name))}</bdi>}
-    </div>
+    <p className={styles.place}>
+      <span className={styles.sortCode} translate="no" dir="ltr">
+        <span className="visually-hidden">{text.sortCode}</span>
+        {code.split(' ').map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one code have no other name than their position.
+          <span key={at} className={styles.part}>
+            {part}{' '}
+          </span>
+        ))}
+      </span>
+      {isElsewhere && <bdi className={styles.placeLabel}>{text.goesTo(show(toWarehouse.name))}</bdi>}
+    </p>
   );
 }
 
-function Said({ shown }: { shown: Shown }) {
-  const Icon = TONE_ICONS[shown.tone];
-  const { trackingID } = shown.parcel ?? {};
+function Word({ tone, children }: { tone: Tone; children: string }) {
+  const Icon = TONE_ICONS[tone];
   return (
-    <div className={styles.said}>
-      <p className={styles.word}>
-        <Icon aria-hidden="true" />
-        <span>{shown.word}</span>
-      </p>
-      {shown.text && <p className={styles.sentence}>{shown.text}</p>}
-      <p className={styles.facts}>
-        <strong translate="no" dir="ltr">
-          {trackingID ?? shown.code}
-        </strong>
-      </p>
-      {shown.parcel && <Facts parcel={shown.parcel} />}
-    </div>
+    <p className={styles.word}>
+      <Icon aria-hidden="true" />
+      <span>{children}</span>
+    </p>
   );
 }
 
@@ -76,7 +86,8 @@ function Said({ shown }: { shown: Shown }) {
 function Over({ shown }: { shown: Shown }) {
   return createPortal(
     <div className={classNames(styles.answer, styles.over, styles[shown.tone])} aria-live="assertive">
-      <Said shown={shown} />
+      <Word tone={shown.tone}>{shown.word}</Word>
+      <Facts shown={shown} />
     </div>,
     document.body,
   );
@@ -87,15 +98,22 @@ function isWindowOpen(): boolean {
 }
 
 const OVER_MS = 4000;
+const LOOK_MS = 200;
 
-/** What is shown while a window is open that it came after. */
+/** What is shown over a window that was open when it came, until that is closed, or it was seen. */
 function useOver(shown: Shown | undefined): Shown | undefined {
   const [over, setOver] = useState<Shown>();
   useEffect(() => {
-    if (!shown || !isWindowOpen()) return setOver(undefined);
-    setOver(shown);
-    const timer = setTimeout(() => setOver(undefined), OVER_MS);
-    return () => clearTimeout(timer);
+    const isOver = shown !== undefined && isWindowOpen();
+    setOver(isOver ? shown : undefined);
+    if (!isOver) return;
+    const until = Date.now() + OVER_MS;
+    const timer = setInterval(() => {
+      if (Date.now() < until && isWindowOpen()) return;
+      setOver(undefined);
+      clearInterval(timer);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
   }, [shown]);
   return over;
 }
@@ -110,27 +128,31 @@ export function AnswerPanel({ mode }: { mode: Mode }) {
   const { here } = useHub();
   const shown = useShown();
   const over = useOver(shown);
-  const sorting = mode === 'sort' && shown?.parcel !== undefined;
+  const isSorting = mode === 'sort' && shown?.parcel !== undefined;
   return (
     <>
       <div
-        className={classNames(styles.answer, shown && styles[shown.tone], sorting && styles.sorting)}
+        className={classNames(styles.answer, shown && styles[shown.tone], isSorting && styles.sorting)}
         aria-live="assertive"
         aria-atomic="true"
       >
         {shown ? (
           <>
-            <Said shown={shown} />
-            {shown.parcel && <Place parcel={shown.parcel} here={here.warehouseId} />}
+            <div className={styles.head}>
+              <Word tone={shown.tone}>{shown.word}</Word>
+              {shown.parcel && <Place parcel={shown.parcel} here={here.warehouseId} />}
+            </div>
+            {shown.text && <p className={styles.sentence}>{shown.text}</p>}
+            <Facts shown={shown} />
           </>
         ) : (
-          <div className={styles.said}>
+          <>
             <p className={styles.word}>
               <IconScan aria-hidden="true" />
               <span>{text.ready}</span>
             </p>
             <p className={styles.sentence}>{text.readyHint[mode]}</p>
-          </div>
+          </>
         )}
       </div>
       {over && <Over shown={over} />}

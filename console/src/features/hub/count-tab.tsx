@@ -105,6 +105,7 @@ function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: 
   });
   const { count = {}, missing, surplus } = read.data ?? {};
   const { found = 0, expected = 0 } = count;
+  const mayEnd = hasCall(scanning.endCount);
 
   useTabScans({
     ask: () => ({ act: 'counted', countId: id }),
@@ -151,14 +152,12 @@ function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: 
     <>
       <Card
         title={text.counting(sortCode)}
-        about={text.begunBy(show(begunBy), showTime(begunAt))}
+        about={[text.begunBy(show(begunBy), showTime(begunAt)), ...(mayEnd ? [] : [text.endBy])].join(' ')}
         actions={
-          hasCall(scanning.endCount) ? (
+          mayEnd && (
             <Button variant="primary" busy={end.busy || fresh.busy} onClick={() => void finish()}>
               {text.end}
             </Button>
-          ) : (
-            <span className={styles.quiet}>{text.endBy}</span>
           )
         }
         flush

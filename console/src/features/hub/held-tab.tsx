@@ -3,7 +3,7 @@ import { scanning } from '@tawseel/contract/scanning';
 import { useReadOnDemand } from '../../api/read.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { roadText } from '../../texts/road.ts';
-import { cityOptions, showWord } from '../../texts/words.ts';
+import { cityOptions } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
@@ -22,17 +22,23 @@ import { holderText, spanSince } from './parcel-words.ts';
 import { type LooseParcel, shownHere } from './shown.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
-/** Why it is where it is, in a word. */
-function Why({ parcel: { exception, leg, trackingStatus } }: { parcel: LooseParcel }) {
+/** What it waits for, or what is wrong with it, in a word. */
+function Why({ parcel, here }: { parcel: LooseParcel; here: string }) {
+  const { exception, leg, holder, toWarehouse } = parcel;
   if (exception) return <Badge tone="bad">{roadText.exceptions[exception]}</Badge>;
   if (leg === 'back') return <Badge tone="urgent">{text.words.returned}</Badge>;
-  return <Badge>{showWord('trackingStatus', trackingStatus)}</Badge>;
+  if (holder?.kind !== 'warehouse') return <Badge>{text.whys.onTheWay}</Badge>;
+  const isSentOn = toWarehouse?.id !== undefined && toWarehouse.id !== holder.id && holder.id === here;
+  return (
+    <Badge tone={isSentOn ? 'action' : 'neutral'}>{isSentOn ? text.whys.sendOn : text.whys.deliver}</Badge>
+  );
 }
 
-const more = (): Column<LooseParcel>[] => [
+const more = (here: string): Column<LooseParcel>[] => [
   {
     key: 'holder',
     header: text.holder,
+    width: '20%',
     cell: ({ holder }) => holderText(holder),
   },
   {
@@ -42,7 +48,7 @@ const more = (): Column<LooseParcel>[] => [
     cell: ({ since }) => spanSince(since, Date.now()),
     second: ({ since }) => since && showTime(since),
   },
-  { key: 'why', header: text.why, width: '9rem', cell: (parcel) => <Why parcel={parcel} /> },
+  { key: 'why', header: text.why, width: '9rem', cell: (parcel) => <Why parcel={parcel} here={here} /> },
 ];
 
 /** Looks a scanned parcel up, and shows who has it. */
@@ -129,7 +135,7 @@ export function HeldTab() {
           rows={list.rows}
           failed={text.heldFailed}
           label={text.heldList}
-          columns={parcelColumns((parcel: LooseParcel) => parcel, more())}
+          columns={parcelColumns((parcel: LooseParcel) => parcel, more(here.warehouseId))}
           rowKey={parcelKey}
           onRow={open}
           empty={

@@ -121,17 +121,22 @@ function Modes() {
       <DeskBar />
       <AnswerPanel mode={mode} />
       <Question />
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <DeskButtons />
-          {mode === 'receive' && <ReceiveTab />}
-          {mode === 'sort' && <SortTab />}
-          {mode === 'send' && <SendTab onReceive={receive} />}
-          {mode === 'count' && <CountTab />}
-          {mode === 'held' && <HeldTab />}
+      {mode === 'held' ? (
+        <div className={styles.under}>
+          <HeldTab />
         </div>
-        <LastScans />
-      </div>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <DeskButtons />
+            {mode === 'receive' && <ReceiveTab />}
+            {mode === 'sort' && <SortTab />}
+            {mode === 'send' && <SendTab onReceive={receive} />}
+            {mode === 'count' && <CountTab />}
+          </div>
+          <LastScans />
+        </div>
+      )}
     </Tabs>
   );
 }

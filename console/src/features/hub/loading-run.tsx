@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
-import styles from './hub.module.css';
 import { useHub, useHubKeys } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
@@ -22,7 +21,7 @@ const itself = (parcel: LooseParcel) => parcel;
 /** A run that is being loaded: what is on it, what waits for it, and its leaving. */
 export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useQueryClient();
-  const { open } = useHub();
+  const { here, open } = useHub();
   const request = { params: { id } };
   const read = useRead(runs.readRun, request);
   const fresh = useReadOnDemand(runs.readRun, { failed: text.leaveFailed });
@@ -31,12 +30,20 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const number = show(run?.number);
   const onIt = stops?.flatMap(({ parcel }) => parcel ?? []);
 
+  /** The list of runs says so, too, before it is read again. */
+  function countLoaded() {
+    updateCached(client, runs.listRuns, { query: here.asked }, (stored) =>
+      stored.map((each) => (each._id === id ? { ...each, loaded: (each.loaded ?? 0) + 1 } : each)),
+    );
+  }
+
   useTabScans({
     ask: () => ({ act: 'sent', runId: id }),
     expected: (code) =>
       waiting?.find(({ trackingID, reference }) => trackingID === code || reference === code),
     onAnswer: ({ result, parcel }) => {
       if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
+      countLoaded();
       const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
       updateCached(client, runs.readRun, request, (stored) => ({
         ...stored,
@@ -133,7 +140,6 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
           </>
         }
         flush
-        className={styles.loading}
       >
         <LoadedTable
           read={read}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -51,6 +51,9 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
   const { before, after } = charge ?? {};
   const correction = useCorrection(text.chargeFailed, text.charged(trackingID));
   const followUp = useFollowUp();
+  const keep = useRef<HTMLButtonElement>(null);
+  // The form, and with it the focus, is gone.
+  useEffect(() => keep.current?.focus(), []);
   const asked = correction.price?.after ?? after ?? undefined;
   const isSame = before === after;
   const hasPrice = typeof after === 'number';
@@ -95,7 +98,9 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
         )}
       </div>
       <div className={styles.buttons}>
-        <Button onClick={onDone}>{text.keep}</Button>
+        <Button ref={keep} onClick={onDone}>
+          {text.keep}
+        </Button>
         {hasPrice && !isSame && (
           <Button variant="primary" busy={correction.busy} onClick={() => void save()}>
             {correction.price ? text.saveAt(showMoney(correction.price.after)) : text.charge}

@@ -39,7 +39,7 @@ export function parcelColumns<Row>(
     {
       key: 'sortCode',
       header: text.sortCode,
-      width: '8rem',
+      width: '11rem',
       cell: of(({ sortCode, toWarehouse }) => (
         <span translate="no">{show(sortCode || toWarehouse?.code)}</span>
       )),

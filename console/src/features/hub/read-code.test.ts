@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { readCode, readTyped } from './read-code.ts';
 
 const ID = 'TWS-2222-232W';
-const burst = (byPlace: string, typed = byPlace) => ({ byPlace, plain: byPlace.toUpperCase(), typed });
+const burst = (byPlace: string, typed = byPlace) => ({
+  byPlace,
+  plain: byPlace.toUpperCase(),
+  typed,
+  isBroken: false,
+});
 
 test.each<[string, string, string?]>([
   ['as it is printed', ID],
@@ -28,6 +33,10 @@ test.each([
   ['nothing', '   '],
 ])('takes %s for a misread', (_, text) => {
   expect(readCode(burst(text))).toHaveProperty('misread');
+});
+
+test('takes the rest of a code for a misread', () => {
+  expect(readCode({ ...burst('D-CCDR'), isBroken: true })).toEqual({ misread: 'D-CCDR' });
 });
 
 test("leaves other carriers' codes and shops' own numbers to the server, as they are", () => {

@@ -55,8 +55,8 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     const isRed = shown?.tone === 'bad' && tick < shownAt;
     if (!worst || (isRed && worst.tone !== 'bad')) return;
     const toLookAt = all.filter(({ shown: { tone } }) => tone !== 'good').length;
-    const more = all.length > 1 ? ` ${text.checkedLater(all.length, toLookAt)}` : '';
-    show({ ...worst, text: worst.text + more });
+    const more = all.length > 1 ? [text.checkedLater(all.length, toLookAt)] : [];
+    show({ ...worst, text: [worst.text, ...more].filter(Boolean).join(' ') });
   }
 
   function onAnswer(answer: Answer) {

@@ -119,6 +119,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
                   <RunRow key={run._id} run={run} about={runLine(run)} isChosen={run._id === chosen}>
                     <Button
                       small
+                      variant={run._id === chosen ? 'primary' : 'secondary'}
                       aria-pressed={run._id === chosen}
                       onClick={() => setChosen(run._id === chosen ? '' : (run._id ?? ''))}
                     >

@@ -30,12 +30,15 @@ export type Shown = {
 
 type Here = { warehouseId: string };
 
+/** Acts after which it matters where a parcel goes. */
+const PLACED: readonly ScanAct[] = ['received', 'sorted'];
+
 function wordOfSuccess(act: ScanAct, parcel: LooseParcel | undefined, here: Here): [Tone, string] {
-  if (act !== 'received' || !parcel) return ['good', text.words[act]];
+  if (!PLACED.includes(act) || !parcel) return ['good', text.words[act]];
   if (parcel.leg === 'back') return ['look', text.words.returned];
   if (parcel.isAreaUnknown) return ['look', text.words.noArea];
   const goesOn = parcel.toWarehouse?.id !== undefined && parcel.toWarehouse.id !== here.warehouseId;
-  return ['good', goesOn ? text.words.goesOn : text.words.received];
+  return ['good', goesOn && act === 'received' ? text.words.goesOn : text.words[act]];
 }
 
 function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: Here): [Tone, string] {
@@ -44,7 +47,7 @@ function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: He
     case 'implied':
       return wordOfSuccess(act, parcel ?? undefined, here);
     case 'repeat':
-      return act === 'sorted' ? ['good', text.words.sorted] : ['look', text.words.repeat];
+      return ['look', text.words.repeat];
     case 'surplus':
     case 'wrong_place':
     case 'late':
@@ -63,7 +66,8 @@ export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | '
     id: answer.clientId ?? '',
     tone,
     word,
-    text: show(answer.message),
+    // Where all is in order, the word says it.
+    text: tone === 'good' ? '' : show(answer.message),
     code,
     act,
     parcel: answer.parcel ?? undefined,

@@ -54,7 +54,7 @@ export const hubText = {
     goesOn: 'Goes on',
     returned: 'Return',
     noArea: 'No area',
-    repeat: 'Scanned already',
+    repeat: 'Again',
     surplus: 'Not expected',
     wrong_place: 'Wrong run',
     late: 'Too late',
@@ -77,6 +77,7 @@ export const hubText = {
   paid: 'Paid',
   sortCode: 'Sort code',
   goesTo: (warehouse: string) => `to ${warehouse}`,
+  backTo: 'Back to',
   checkedLater: (checked: number, toLookAt: number) =>
     toLookAt === 0
       ? `${scans(checked)} sent: all in order.`
@@ -200,7 +201,7 @@ export const hubText = {
   countCodeHint: 'Empty: everything in the warehouse.',
   beginFailed: 'The count could not begin',
   counting: (code: string) => (code === '' ? 'Everything is counted' : `Sort code ${code} is counted`),
-  begunBy: (by: string, when: string) => `Begun by ${by}, ${when}`,
+  begunBy: (by: string, when: string) => `Begun by ${by}, ${when}.`,
   foundOf: (found: number, expected: number) => `${showNumber(found)} of ${showNumber(expected)} found`,
   surplusOf: (surplus: number) => `${showNumber(surplus)} surplus`,
   notFound: 'Not found yet',
@@ -257,6 +258,7 @@ export const hubText = {
   since: 'Since',
   sender: 'Sender',
   why: 'Why',
+  whys: { deliver: 'To deliver', sendOn: 'To send on', onTheWay: 'On its way' },
   holder: 'Who has it',
   order: 'Order',
   handBack: 'Hand back to the sender',

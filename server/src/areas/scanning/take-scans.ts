@@ -274,6 +274,7 @@ async function learn(
         (await isCounted(trx, count.no, order.seq)),
     },
     goesTo: toWarehouse !== null && toWarehouse !== warehouse.id ? (names.get(toWarehouse) ?? '') : '',
+    hereName: warehouse.name,
     sortCode,
     city: order.dropoff_city,
     isMeasured: scan.weight !== undefined || scan.size !== undefined,

@@ -45,13 +45,13 @@ const failures = (count: number, status: number, body?: object) =>
   Array.from({ length: count }, () => new CallError(status, body));
 
 test.each([0, 500, 503])(
-  'tries again later and later after %s, at most every half a minute',
+  'tries again later and later after %s, at most every ten seconds',
   async (status) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { sender, states, gaps } = tried(failures(8, status));
     sender.kick();
     await vi.advanceTimersByTimeAsync(200_000);
-    expect(gaps()).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect(gaps()).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 10_000]);
     expect([states[0], states.at(-1)]).toEqual(['waiting', 'moving']);
   },
 );

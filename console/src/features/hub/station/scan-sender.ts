@@ -20,7 +20,7 @@ export type ScanSenderParts = {
 
 const LOCK = 'tawseel-hub-scans';
 const SHORTEST_MS = 1000;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 10_000;
 const TOO_MANY = 429;
 const MOVING: SendState = { phase: 'moving', message: '' };
 

@@ -31,6 +31,7 @@ function scanning(tracking_status: TrackingStatus, said: Partial<Scanning> = {})
     warehouseId: 'dubai',
     readAt: undefined,
     goesTo: '',
+    hereName: 'Here',
     sortCode: 'DXB · MARINA',
     city: 'Dubai',
     isMeasured: true,

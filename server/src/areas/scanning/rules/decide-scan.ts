@@ -19,8 +19,9 @@ export type Scanning = {
   isOnRun?: boolean;
   /** There is a stock count; and it has this parcel. */
   count?: { hasParcel: boolean } | undefined;
-  /** Name of the warehouse that delivers it, where that is another one. */
+  /** Name of the warehouse that delivers it, where that is another one; and of the one that scans. */
   goesTo: string;
+  hereName: string;
   sortCode: string;
   city: string;
   isMeasured: boolean;
@@ -115,7 +116,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
   },
 
   sent: (scanning) => {
-    const { run, held, warehouseId, goesTo } = scanning;
+    const { run, held, warehouseId, goesTo, hereName } = scanning;
     const id = idOf(scanning);
     if (!run || run.from !== warehouseId) return tell('refused', sentence('scan_run_missing'));
     if (run.state !== 'open') return tell('refused', sentence('scan_run_left', { run: run.number }));
@@ -126,7 +127,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     const refused = isOnOther ? undefined : refuseElsewhere(scanning);
     if (refused) return refused;
     if (held?.to_warehouse && held.to_warehouse !== run.to && held.leg === 'out')
-      return tell('wrong_place', sentence('scan_wrong_run', { ...id, warehouse: goesTo }));
+      return tell('wrong_place', sentence('scan_wrong_run', { ...id, warehouse: goesTo || hereName }));
     return tell('ok', sentence('scan_sent', { ...id, run: run.number }));
   },
 
