@@ -19,7 +19,7 @@ export function buildEntry(entry: Entry, outDir: string): ReturnType<typeof buil
   });
 }
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm)$/;
 
 /** Writes a .br and a .gz beside every text file once, so that the server compresses nothing as it serves. */
 export function compress(folder: string): void {

@@ -1,15 +1,18 @@
-import { IconRulerMeasure, IconSearch } from '@tabler/icons-react';
+import { IconCamera, IconRulerMeasure, IconSearch } from '@tabler/icons-react';
 import { scanning } from '@tawseel/contract/scanning';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { listenToScanners } from '../../ui/wedge.ts';
 import { AnswerPanel, type Mode } from './answer-panel.tsx';
+import type { Camera as LoadedCamera } from './camera/camera.tsx';
+import { isCameraWanted, mayOpenCamera } from './camera/camera-page.ts';
 import { CountTab } from './count-tab.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { FindDialog } from './find-dialog.tsx';
@@ -20,13 +23,18 @@ import { LastScans } from './last-scans.tsx';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { ParcelWindow } from './parcel-window.tsx';
 import { Question } from './question.tsx';
-import { readCode } from './read-code.ts';
+import { readCode, readTyped } from './read-code.ts';
 import { ReceiveTab } from './receive-tab.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { SendTab } from './send-tab.tsx';
 import { type LooseParcel, shownHere } from './shown.ts';
 import { SortTab } from './sort-tab.tsx';
 import { useKeyboard } from './use-hub-keys.ts';
+
+const Camera = lazyComponent<'Camera', ComponentProps<typeof LoadedCamera>>(
+  () => import('./camera/camera.tsx'),
+  'Camera',
+);
 
 const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
@@ -51,6 +59,7 @@ function useKeyList(): void {
         { keys: ['N'], does: does.newRun },
         { keys: ['L'], does: does.leave },
         { keys: ['1', '…', '9'], does: does.choose },
+        { keys: ['K'], does: does.camera },
         { keys: ['Q'], does: does.silence },
       ],
     };
@@ -58,8 +67,18 @@ function useKeyList(): void {
   useShownKeys(keys);
 }
 
-/** Finding and measuring, whatever is done at the desk. */
-function DeskButtons() {
+/** Whether the camera is open; one that was asked for on another page opens with this one. */
+function useCamera(): { isOpen: boolean; toggle: () => void; close: () => void } {
+  const [isOpen, setOpen] = useState(() => isCameraWanted() && mayOpenCamera());
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen && mayOpenCamera()),
+    close: () => setOpen(false),
+  };
+}
+
+/** Finding, measuring and the camera, whatever is done at the desk. */
+function DeskButtons({ camera }: { camera: ReturnType<typeof useCamera> }) {
   const { desk } = useHub();
   const finding = useOpened<true>();
   const measuring = useOpened<string>();
@@ -70,7 +89,7 @@ function DeskButtons() {
     else desk.show(shownHere('look', text.words.refused, text.measureNothing));
   }
 
-  useHubKeys({ F: () => finding.open(true), W: measure });
+  useHubKeys({ F: () => finding.open(true), W: measure, K: camera.toggle });
   return (
     <div className={styles.buttons}>
       <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={() => finding.open(true)}>
@@ -78,6 +97,13 @@ function DeskButtons() {
       </Button>
       <Button icon={<IconRulerMeasure size={18} aria-hidden="true" />} onClick={measure}>
         {text.measure}
+      </Button>
+      <Button
+        icon={<IconCamera size={18} aria-hidden="true" />}
+        aria-pressed={camera.isOpen}
+        onClick={camera.toggle}
+      >
+        {text.camera}
       </Button>
       {finding.value && <FindDialog key={finding.key} open={finding.isOpen} onClose={finding.close} />}
       {measuring.value !== undefined && (
@@ -96,6 +122,7 @@ function Modes() {
   const [modeText, setMode] = useSearchParamState('tab', 'receive');
   const [, setArrival] = useSearchParamState('arrival', 'anything');
   const { desk } = useHub();
+  const camera = useCamera();
   const mode = MODES.find((one) => one === modeText) ?? 'receive';
   useKeyList();
 
@@ -128,7 +155,12 @@ function Modes() {
       ) : (
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <DeskButtons />
+            <DeskButtons camera={camera} />
+            {camera.isOpen && (
+              <Suspense>
+                <Camera onCode={(code) => desk.scan(readTyped(code))} onClose={camera.close} />
+              </Suspense>
+            )}
             {mode === 'receive' && <ReceiveTab />}
             {mode === 'sort' && <SortTab />}
             {mode === 'send' && <SendTab onReceive={receive} />}

@@ -339,6 +339,7 @@ export const hubText = {
     newRun: 'New run',
     leave: 'The run leaves',
     choose: 'Answer a question',
+    camera: 'Open and close the camera',
     silence: 'Sound on or off',
   },
 };

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NOT_FOUND = '/404';
 
-type Page = { html: string; etag: string };
+type Headers = Record<string, string>;
+type Page = { html: string; etag: string; headers: Headers };
 
 export type ConsolePages = {
   /** Without the page for any other address. */
@@ -25,7 +26,11 @@ function readBare(folder: string): ReadonlyMap<string, string> {
 }
 
 /** With the run-time configuration written into each as a block of data. */
-function withSettings(bare: ReadonlyMap<string, string>, settings: string): ConsolePages {
+function withSettings(
+  bare: ReadonlyMap<string, string>,
+  headers: ReadonlyMap<string, Headers>,
+  settings: string,
+): ConsolePages {
   // Within a script element only `<` could end it.
   const json = settings.replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>\n`;
@@ -33,20 +38,23 @@ function withSettings(bare: ReadonlyMap<string, string>, settings: string): Cons
   for (const [address, text] of bare) {
     const html = text.replace('</head>', (end) => block + end);
     const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-    byAddress.set(address, { html, etag });
+    byAddress.set(address, { html, etag, headers: headers.get(address) ?? {} });
   }
   const notFound = byAddress.get(NOT_FOUND);
   byAddress.delete(NOT_FOUND);
   return { byAddress, notFound };
 }
 
-/** HTML pages of the built console, made anew when the configuration is another. */
-export function consolePages(folder: string): (settings: object) => ConsolePages {
+/** HTML pages of the built console with headers of their own, made anew when the configuration is another. */
+export function consolePages(
+  folder: string,
+  headers: ReadonlyMap<string, Headers>,
+): (settings: object) => ConsolePages {
   const bare = readBare(folder);
   let made: { of: string; pages: ConsolePages } | undefined;
   return (settings) => {
     const of = JSON.stringify(settings);
-    if (made?.of !== of) made = { of, pages: withSettings(bare, of) };
+    if (made?.of !== of) made = { of, pages: withSettings(bare, headers, of) };
     return made.pages;
   };
 }
@@ -58,7 +66,7 @@ export function pageAt({ byAddress }: ConsolePages, pathname: string): Page | un
 
 /** Sends a page, or 304 to who has it: it is asked for anew each time, since it names the files of one build. */
 export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  reply.headers(page.headers).header('cache-control', 'no-cache').header('etag', page.etag);
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(page.html);
 }

@@ -30,14 +30,20 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
+type Page = { scans?: boolean };
+
+/** What a page may besides what every page may: read codes with the camera, by wasm where the browser has no reader. */
+const PAGES: Readonly<Record<string, Page>> = { '/hub': { scans: true } };
+
 /** Security headers of every answer of this server. */
-export function securityHeaders(settings: Settings): Record<string, string> {
+export function securityHeaders(settings: Settings, { scans = false }: Page = {}): Record<string, string> {
   const host = settings.API_HOST ? [settings.API_HOST] : [];
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        ...(scans ? { scriptSrc: ["'self'", "'wasm-unsafe-eval'"] } : {}),
         connectSrc: ["'self'", ...host],
         imgSrc: ["'self'", 'https:', 'data:', ...host],
         objectSrc: ["'none'"],
@@ -53,8 +59,15 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     frameguard: { action: 'deny' },
     hsts: false,
   });
-  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  headers['permissions-policy'] =
+    `camera=(${scans ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`;
   return headers;
+}
+
+/** Security headers of a page of the console, where they are not those of every answer. */
+export function headersOfPages(settings: Settings): ReadonlyMap<string, Record<string, string>> {
+  const pages = Object.entries(PAGES);
+  return new Map(pages.map(([address, page]) => [address, securityHeaders(settings, page)]));
 }
 
 /**

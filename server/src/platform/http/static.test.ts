@@ -98,6 +98,32 @@ test('the page of an address names the files of its screen and what that reads f
   await close();
 });
 
+test('the page that scans may use the camera and compile its reader, however it is spelt, and no other page may', async () => {
+  const { app, close } = await started({});
+  const said = async (url: string, etag = '') => {
+    const { headers } = await app.inject({ url, headers: { 'if-none-match': etag } });
+    return [headers['permissions-policy'], headers['content-security-policy']].join('; ');
+  };
+  const { etag = '' } = (await app.inject('/hub')).headers;
+  for (const scanning of [await said('/hub'), await said('/Hub/'), await said('/hub', String(etag))]) {
+    expect(scanning).toContain('camera=(self), geolocation=()');
+    expect(scanning).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'none'/);
+  }
+  for (const url of [
+    '/home',
+    '/all-orders',
+    '/follow-ups',
+    '/',
+    '/nowhere',
+    '/api/orders/count',
+    '/settings.json',
+  ]) {
+    expect(await said(url), url).toContain('camera=(), geolocation=()');
+    expect(await said(url), url).not.toMatch(/wasm|script-src/);
+  }
+  await close();
+});
+
 test('each page has the browser fetch the typeface at once, for which text is not laid out twice', async () => {
   const { app, close } = await started({});
   for (const url of ['/', '/login', '/users', '/nowhere']) {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePages, pageAt, sendPage } from './console-pages.ts';
 import { consoleSettings, type FindBrand } from './console-settings.ts';
 import { refuse } from './errors.ts';
+import { headersOfPages } from './security.ts';
 import type { Services } from './serve.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../pictures/', import.meta.url));
@@ -22,7 +23,7 @@ export async function serveConsole(
 ): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
   const readSettings = consoleSettings(services, findBrand);
-  const pagesWith = built ? consolePages(BUILT_CONSOLE) : undefined;
+  const pagesWith = built ? consolePages(BUILT_CONSOLE, headersOfPages(services.settings)) : undefined;
   const readPages = async () => pagesWith?.(await readSettings());
 
   app.get('/settings.json', async (_, reply) => {
