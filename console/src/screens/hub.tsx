@@ -1,5 +1,7 @@
+import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { scanning } from '@tawseel/contract/scanning';
-import { hasCall } from '../api/host.ts';
+import { Suspense } from 'react';
+import { hasCall, isFor } from '../api/host.ts';
 import { StationButtons } from '../features/hub/desk-bar.tsx';
 import { HubDesk, HubWork } from '../features/hub/hub.tsx';
 import type { Hub as HubParts } from '../features/hub/hub-context.ts';
@@ -9,8 +11,19 @@ import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/w
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { hubText as text } from '../texts/hub.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
+
+const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
+
+function printButton(trackingID: string) {
+  return (
+    <Suspense>
+      <PrintOrderLabel trackingID={trackingID} />
+    </Suspense>
+  );
+}
 
 type DeskProps = { by: string; here: HubParts['here']; choice: Choice | undefined };
 
@@ -21,7 +34,7 @@ function Desk({ by, here, choice }: DeskProps) {
     <HubDesk
       here={here}
       desk={desk}
-      printButton={undefined}
+      printButton={isFor({ feature: 'labels', may: DISPATCH }) ? printButton : undefined}
       road={(trackingID) => <Road trackingID={trackingID} />}
     >
       <Page
