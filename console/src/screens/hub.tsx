@@ -1,6 +1,7 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { labels } from '@tawseel/contract/labels';
 import { scanning } from '@tawseel/contract/scanning';
+import { Suspense } from 'react';
 import { hasCall, isFor } from '../api/host.ts';
 import { StationButtons } from '../features/hub/desk-bar.tsx';
 import { HubDesk, HubWork } from '../features/hub/hub.tsx';
@@ -8,13 +9,23 @@ import type { Hub as HubParts } from '../features/hub/hub-context.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { useScanDesk } from '../features/hub/use-scan-desk.ts';
 import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
-import { BlankLabels } from '../features/labels/blank-labels.tsx';
-import { PrintOrderLabel } from '../features/labels/order-labels.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { hubText as text } from '../texts/hub.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
+
+const BlankLabels = lazyComponent(() => import('../features/labels/blank-labels.tsx'), 'BlankLabels');
+const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
+
+function printButton(trackingID: string) {
+  return (
+    <Suspense>
+      <PrintOrderLabel trackingID={trackingID} />
+    </Suspense>
+  );
+}
 
 type DeskProps = { by: string; here: HubParts['here']; choice: Choice | undefined };
 
@@ -25,11 +36,7 @@ function Desk({ by, here, choice }: DeskProps) {
     <HubDesk
       here={here}
       desk={desk}
-      printButton={
-        isFor({ feature: 'labels', may: DISPATCH })
-          ? (trackingID) => <PrintOrderLabel trackingID={trackingID} />
-          : undefined
-      }
+      printButton={isFor({ feature: 'labels', may: DISPATCH }) ? printButton : undefined}
       road={(trackingID) => <Road trackingID={trackingID} />}
     >
       <Page
@@ -37,7 +44,11 @@ function Desk({ by, here, choice }: DeskProps) {
         actions={
           <>
             {choice && <WarehouseSelect {...choice} />}
-            {hasCall(labels.printBlankLabels) && <BlankLabels />}
+            {hasCall(labels.printBlankLabels) && (
+              <Suspense>
+                <BlankLabels />
+              </Suspense>
+            )}
             {hasCall(scanning.scan) && <StationButtons />}
           </>
         }

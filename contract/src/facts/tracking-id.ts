@@ -91,3 +91,8 @@ export function isTrackingId(text: string): boolean {
   const found = SHAPE.exec(text);
   return found !== null && trackingIdSum(`${found[1]}${found[2]}`) % TRACKING_ID_SYMBOLS.length === 0;
 }
+
+/** Whether a text is shaped like a tracking ID of ours, whatever its check character. */
+export function isShapedLikeTrackingId(text: string): boolean {
+  return SHAPE.test(text);
+}

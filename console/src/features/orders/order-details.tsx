@@ -132,6 +132,11 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         </p>
       </Section>
       {trackingID && <History trackingID={trackingID} />}
+      {trackingID && hasFeature('scanning') && (
+        <Suspense>
+          <Road trackingID={trackingID} />
+        </Suspense>
+      )}
       {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}
       {trackingID && hasFeature('scanning') && (
         <Suspense>

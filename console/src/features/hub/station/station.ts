@@ -128,4 +128,4 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
     },
   };
 }
-type Station = ReturnType<typeof openStation>;
+export type Station = ReturnType<typeof openStation>;

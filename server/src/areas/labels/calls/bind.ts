@@ -1,4 +1,4 @@
-import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { isShapedLikeTrackingId, isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import type { labels } from '@tawseel/contract/labels';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -6,7 +6,6 @@ import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { lockKnownOrder } from '../../orders/calls/known-order.ts';
-import { isShapedLikeTrackingId } from '../../orders/rules/tracking-id.ts';
 import { findOrder, findOrderById } from '../../orders/store/orders.ts';
 import { bindCode, lockCode } from '../../orders/store/parcel-codes.ts';
 

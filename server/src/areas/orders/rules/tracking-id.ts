@@ -4,7 +4,6 @@ const DRAWN = 7;
 /** Those that begin with the last symbol are kept for blank labels, so that no order is ever given the code of one. */
 const BLANK = SYMBOLS.length ** (DRAWN - 1);
 const COMBINATIONS = SYMBOLS.length ** DRAWN - BLANK;
-const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);
 
 /**
  * Generates a tracking ID, 'TWS-' and eight symbols, the last a check character over the other seven; `random(n)`
@@ -33,9 +32,4 @@ function ofDraw(draw: number): string {
   const check = (SYMBOLS.length - (trackingIdSum(drawn) % SYMBOLS.length)) % SYMBOLS.length;
   const whole = drawn + SYMBOLS.charAt(check);
   return `TWS-${whole.slice(0, 4)}-${whole.slice(4)}`;
-}
-
-/** Whether a text is shaped like a tracking ID of ours, whatever its check character. */
-export function isShapedLikeTrackingId(text: string): boolean {
-  return SHAPE.test(text);
 }
