@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
+import { ask } from '../harness/ask.ts';
+import { ADMIN, OurServer } from '../harness/our-server.ts';
+import { scan } from '../harness/scanner.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+import { storedToken } from '../harness/token.ts';
+
+const ORDERS = 40;
+const TO_ABU_DHABI = 11;
+const PASSWORD = 'amber-dhow-morning-62';
+
+const PERSON = { country: 'United Arab Emirates', city: 'Dubai', street: 'Al Wasl Road', houseNo: 'Flat 5' };
+const PARCEL = {
+  deliveryType: 'normal',
+  orderWeight: 2,
+  parcelSize: { length: 30, width: 20, height: 10 },
+  pickup: { city: 'Dubai', area: 'Deira' },
+  paymentMethod: 'COD',
+  orderTitle: 'Perfume set',
+  orderValue: 249.9,
+};
+
+let server: OurServer;
+let cluster: Cluster | undefined;
+
+test.use({ signedIn: false, fresh: true });
+test.setTimeout(150_000);
+test.afterEach(async () => {
+  await server.stop();
+  await cluster?.stop();
+  cluster = undefined;
+});
+
+type Hub = { id: string; token: string };
+
+async function signInAt(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${server.address}${addresses.login}`);
+  await page.getByPlaceholder('Email').fill(email);
+  await page.getByPlaceholder('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+}
+
+/** Two hubs with an operator and a supervisor each, prices, and a shop with a key. */
+async function openBusiness(admin: Host) {
+  const hire = async (kind: string, warehouseId: string, name: string) => {
+    const at = `${name.toLowerCase()}@hub.example`;
+    const bank = { cnic: '784199366503187', accountNumber: 'AE070331234567890123456' };
+    const said = { ...PERSON, ...bank, firstName: name, lastName: 'Haddad', email: at, phoneNo: '050 771 0932' };
+    const { data } = await ask(admin, 'POST', `/api/${kind}/create`, { ...said, warehouseId });
+    const link = await ask(admin, 'POST', `/api/staff/${data._id}/reset-link`);
+    const token = /token=([^&]+)/.exec(link.data.path)?.[1] ?? '';
+    await ask(admin, 'POST', '/api/reset', { token, password: PASSWORD });
+    return at;
+  };
+  const build = async (name: string, city: string) => {
+    const at = `${city.toLowerCase()}@hub.example`;
+    const said = { name, country: PERSON.country, street: 'Plot 14', email: at, phone: '04 338 1200', city, password: PASSWORD };
+    const { data } = await ask(admin, 'POST', '/api/warehouse/create', said);
+    return data._id as string;
+  };
+  const dubai = await build('Dubai Hub', 'Dubai');
+  const abuDhabi = await build('Abu Dhabi Hub', 'Abu-Dhabi');
+  for (const prices of ['charges', 'normal']) await ask(admin, 'POST', '/api/rates/starting-prices/keep', { prices });
+  const shop = { role: 'Company', name: 'Noor Perfumes', email: 'shop@noor.example', phone: '04 338 7755' };
+  const { data: sender } = await ask(admin, 'POST', '/api/senders', { ...shop, ...PERSON });
+  const key = await ask(admin, 'POST', '/api/keys', { name: 'Web shop', role: 'sender', ownerId: sender._id });
+  return {
+    dubai,
+    abuDhabi,
+    sender: sender._id as string,
+    key: { ...admin, token: key.secret as string },
+    sara: await hire('operator', dubai, 'Sara'),
+    huda: await hire('supervisor', dubai, 'Huda'),
+    omar: await hire('operator', abuDhabi, 'Omar'),
+  };
+}
+
+async function takeOrders(shop: Host): Promise<{ here: string[]; there: string[]; odd: string }> {
+  const order = async (at: number, dropoff: object) => {
+    const receiver = { receiverName: `Receiver ${at}`, receiverPhone: `050 555 0${100 + at}`, street: 'Street 9' };
+    const body = { ...PARCEL, reference: `#${1000 + at}`, dropoff: { ...receiver, ...dropoff } };
+    return (await ask(shop, 'POST', '/api/orders', body)).data.trackingID as string;
+  };
+  const there: string[] = [];
+  const here: string[] = [];
+  for (let at = 0; at < ORDERS; at += 1) {
+    if (at < TO_ABU_DHABI) there.push(await order(at, { city: 'Abu-Dhabi', area: 'Mussafah' }));
+    else if (at < ORDERS - 1) here.push(await order(at, { city: 'Dubai', area: 'Dubai Marina' }));
+  }
+  return { here, there, odd: await order(ORDERS, { city: 'Dubai', area: 'Jumera Laks' }) };
+}
+
+const answer = (page: Page) => page.locator('[aria-live="assertive"][aria-atomic]');
+
+async function scanOne(page: Page, code: string, words: RegExp | string = code): Promise<void> {
+  await scan(page, code);
+  await expect(answer(page)).toContainText(words);
+}
+
+const hostOf = async (page: Page): Promise<Host> => ({
+  name: 'ours',
+  address: server.address,
+  token: (await storedToken(page)) ?? '',
+});
+
+for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+  test(`a day of two hubs, from forty labels to the parcel that is missing and found, on ${engine}`, async ({
+    page,
+    browser,
+  }) => {
+    if (engine === 'PostgreSQL') cluster = startCluster('quick');
+    test.skip(engine === 'PostgreSQL' && !cluster, 'PostgreSQL is not installed');
+    server = await OurServer.start({ DEMO: 'no', ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
+    const login = await ask({ name: 'ours', address: server.address, token: '' }, 'POST', '/api/admin/login', ADMIN);
+    const admin: Host = { name: 'ours', address: server.address, token: login.token };
+    const business = await openBusiness(admin);
+    const { here, there, odd } = await takeOrders(business.key);
+    const all = [...there, ...here, odd];
+
+    await signInAt(page, business.sara, PASSWORD);
+    const sara = await hostOf(page);
+    // Forty labels; printed again, one asks why.
+    const print = (body: object) =>
+      fetch(`${server.address}/api/labels`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sara.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ size: '4x6', copies: 1, ...body }),
+      });
+    expect((await print({ trackingIDs: all })).status).toBe(200);
+    expect((await print({ trackingIDs: [odd] })).status).toBe(409);
+    expect((await print({ trackingIDs: [odd], reason: 'Torn' })).status).toBe(200);
+
+    // Thirty-nine come in; the screen names the fortieth.
+    await page.goto(`${server.address}${addresses.hub}?tab=receive`);
+    await page.getByLabel('What comes in').selectOption(`sender:${business.sender}`);
+    await expect(page.getByText(`${ORDERS} missing`)).toBeVisible();
+    const [late = ''] = here;
+    for (const id of all.filter((one) => one !== late && one !== odd)) await scanOne(page, id);
+    await expect(page.getByText('2 missing')).toBeVisible();
+    // One carries an area that is none of Dubai's: asked, corrected.
+    await scanOne(page, odd);
+    const question = page.getByRole('region', { name: /area/i }).or(page.getByRole('dialog', { name: /area/i }));
+    await expect(question.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { data: details } = await ask(sara, 'GET', `/api/orders/${odd}`);
+    const corrected = await ask(sara, 'PUT', `/api/orders/${odd}`, {
+      version: details.version,
+      reason: 'Area corrected at the hub',
+      dropoff: { area: 'Jumeirah Lakes Towers (JLT)' },
+    });
+    expect(corrected.data.dropoff.area).toContain('JLT');
+    await expect(page.getByText('1 missing')).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('table')).toContainText(late);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+
+    // Eleven go onto the truck. Who works in Abu Dhabi sees none of them before they are bound for it.
+    const [lost = '', ...arrive] = there;
+    const run = (await ask(sara, 'POST', '/api/runs', { toWarehouseId: business.abuDhabi })).data;
+    await page.goto(`${server.address}${addresses.hub}?tab=send`);
+    await page.getByRole('button', { name: new RegExp(run.number) }).first().click();
+    for (const id of there) await scanOne(page, id);
+    await expect(page.getByRole('heading', { name: `On it: ${TO_ABU_DHABI}` })).toBeVisible();
+    await page.keyboard.press('l');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect.poll(async () => (await ask(sara, 'GET', `/api/runs/${run._id}`)).data.run.state).toBe('out');
+
+    const other = await browser.newPage();
+    await signInAt(other, business.omar, PASSWORD);
+    const omar = await hostOf(other);
+    expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
+    await other.goto(`${server.address}${addresses.hub}?tab=receive`);
+    await other.getByLabel('What comes in').selectOption(`run:${run._id}`);
+    for (const id of arrive) await scanOne(other, id);
+    await expect(other.getByText('1 missing')).toBeVisible();
+    const { version } = (await ask(omar, 'GET', `/api/runs/${run._id}`)).data.run;
+    const closed = await ask(omar, 'POST', `/api/runs/${run._id}/close`, { version });
+    expect(closed.data).toMatchObject({ arrived: TO_ABU_DHABI - 1, missing: 1 });
+    for (const at of [page, other]) {
+      await at.goto(`${server.address}${addresses.followUps}`);
+      await at.getByRole('row').filter({ hasText: lost }).click();
+      await expect(at.getByRole('dialog')).toContainText(/Sara Haddad/);
+      await expect(at.getByRole('dialog')).toContainText(run.number);
+    }
+
+    // A stock count of Dubai finds it.
+    const { data: count } = await ask(sara, 'POST', '/api/counts', { sortCode: '' });
+    await page.goto(`${server.address}${addresses.hub}?tab=count`);
+    await expect(page.getByText(/0 of \d+ found/)).toBeVisible();
+    await scanOne(page, lost);
+    await expect
+      .poll(async () => (await ask(sara, 'GET', `/api/counts/${count._id}`)).data.count.surplus)
+      .toBe(1);
+
+    // The network goes away for twenty scans and comes back: nothing lost, nothing twice.
+    await page.goto(`${server.address}${addresses.hub}?tab=sort`);
+    const kept = here.slice(1, 21);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (const id of kept) await scan(page, id);
+    const queue = page.getByRole('status').filter({ hasText: /scans? (are|not) sent/ });
+    await expect(queue).toContainText(`${kept.length} scans not sent`);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(queue).toContainText('All scans are sent');
+    for (const id of kept) {
+      const { road } = (await ask(sara, 'GET', `/api/parcels/${id}`)).data;
+      expect(road.filter((step: { what: string }) => step.what === 'sorted')).toHaveLength(1);
+    }
+
+    // Eight statuses as ever, and the follow-ups that the count settled.
+    const { data: orders } = await ask(admin, 'GET', '/api/orders/orders-all?page=1&limit=100');
+    const statuses = new Set(orders.map(({ trackingStatus }: { trackingStatus: string }) => trackingStatus));
+    expect(statuses).toEqual(new Set(['created', 'warehouse']));
+    const open = (await ask(omar, 'GET', '/api/follow-ups')).data;
+    expect(open.map(({ kind }: { kind: string }) => kind)).toEqual([]);
+    await other.close();
+  });
+}
