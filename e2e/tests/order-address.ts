@@ -8,7 +8,7 @@ const button = (scope: Page | Locator, name: string | RegExp) =>
 const group = (scope: Locator, name: string) => scope.getByRole('region', { name, exact: true });
 const area = (scope: Locator, of: 'Sender' | 'Receiver') =>
   group(scope, of).getByRole('combobox', { name: 'Area' });
-const status = (scope: Locator, of: 'Sender' | 'Receiver') => group(scope, of).getByRole('status');
+const status = (scope: Locator, of: 'Sender' | 'Receiver') => group(scope, of).locator('[aria-live]');
 
 const ORDER = {
   deliveryType: 'normal',

@@ -77,7 +77,7 @@ test('a cashier begins at the orders, one press from the cash, sees senders too,
   page,
 }) => {
   await arrive(page, 'cashier', addresses.allOrders);
-  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Account']);
+  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Hub', 'Account']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const cash = page.getByRole('button', { name: 'Cash to receive' });
   await cash.click();

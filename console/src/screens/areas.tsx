@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
-import { useMemo } from 'react';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
 import { areaColumns } from '../features/areas/area-columns.tsx';
@@ -30,10 +29,10 @@ export function Areas() {
   const { search, setSearch, clear } = useSearch();
   const [city, setCity] = useSearchParamState('city', ALL);
   const read = useRead(areas.listAreas, {});
-  const { data } = read;
-  const shown = useMemo(() => data && shownAreas(data, city, search), [data, city, search]);
+  const shownOf = (all: readonly LooseArea[]) => shownAreas(all, city, search);
+  const shown = read.data && shownOf(read.data);
   const edited = useOpened<LooseArea>();
-  const order = useAreaOrder(shown ?? []);
+  const order = useAreaOrder(read, shownOf);
   const remove = useAction(areas.deleteArea, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.removeFailed,
@@ -41,7 +40,7 @@ export function Areas() {
 
   const cities = [{ value: ALL, label: text.allEmirates }, ...cityOptions()];
   const columns = areaColumns(search, city === ALL, {
-    onMove: (area, step) => void order.move(area, step),
+    onMove: order.move,
     canMove: order.canMove,
     onEdit: edited.open,
     onRemove: ({ _id, name }) =>
@@ -68,7 +67,7 @@ export function Areas() {
         </Button>
       }
     >
-      <Toolbar count={shown ? [text.count(shown.length), order.moved].filter(Boolean).join(' · ') : ''}>
+      <Toolbar count={shown ? [text.count(shown.length), order.said].filter(Boolean).join(' · ') : ''}>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
         <Select
           label={text.emirate}

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { areas } from '@tawseel/contract/areas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
@@ -5,50 +6,66 @@ import { areasText as text } from '../../texts/areas.ts';
 import { show } from '../../ui/format.ts';
 import { type LooseArea, neighbour } from './area-rows.ts';
 
+type Step = -1 | 1;
+
+/** What was moved last: said, and the control by which, whose row goes elsewhere. */
+type Moved = { said: string; control: Element | null };
+
+function focusAgain({ control }: Moved): void {
+  if (!(control instanceof HTMLElement) || !control.isConnected) return;
+  if (document.activeElement !== document.body && document.activeElement !== control) return;
+  // At the end of the list one way is closed.
+  if (control.matches(':enabled')) control.focus();
+  else control.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+}
+
 /**
- * Moves areas by one place among those that are shown, by buttons or by Alt with an arrow. The control that was pressed
- * keeps the focus where its row goes.
+ * Moves areas by one place among those that are shown, by buttons or by Alt with an arrow, one move after the other
+ * however fast they are asked for. The control that was pressed keeps the focus where its row goes.
  */
-export function useAreaOrder(shown: readonly LooseArea[]) {
-  const [moved, setMoved] = useState('');
-  const pressed = useRef<HTMLElement>(null);
+export function useAreaOrder(
+  { data = [], refetch }: Pick<UseQueryResult<LooseArea[]>, 'data' | 'refetch'>,
+  shownOf: (areas: readonly LooseArea[]) => LooseArea[],
+) {
+  const [moved, setMoved] = useState<Moved>();
   const order = useAction(areas.orderAreas, { failed: text.moveFailed });
+  const shown = shownOf(data);
+  const latest = useRef({ shown, shownOf });
+  const line = useRef(Promise.resolve());
 
   useEffect(() => {
-    const { current: control } = pressed;
-    if (!control?.isConnected || shown.length === 0) return;
-    pressed.current = null;
-    if (document.activeElement !== document.body) return;
-    // A row that is moved in the page loses it; at the end of the list one way is closed.
-    const others = control.closest('tr')?.querySelectorAll<HTMLElement>('button:enabled');
-    if (control.matches(':enabled')) control.focus();
-    else others?.[0]?.focus();
-  }, [shown]);
+    latest.current = { shown, shownOf };
+  });
+  useEffect(() => {
+    if (moved) focusAgain(moved);
+  }, [moved]);
 
-  const canMove = (area: LooseArea, step: -1 | 1) => neighbour(shown, area, step) !== undefined;
-
-  async function move(area: LooseArea, step: -1 | 1) {
-    const other = neighbour(shown, area, step);
-    if (order.busy || other?._id === undefined || area._id === undefined || area.city === undefined) return;
-    const control = document.activeElement;
+  async function moveOnce(id: string | undefined, step: Step, control: Element | null): Promise<void> {
+    const area = latest.current.shown.find(({ _id }) => _id === id);
+    const other = area && neighbour(latest.current.shown, area, step);
+    if (area?._id === undefined || area.city === undefined || other?._id === undefined) return;
     const ids = step < 0 ? [area._id, other._id] : [other._id, area._id];
-    const isDone = await order.run({ body: { city: area.city, ids } });
-    if (!isDone) return;
-    if (control instanceof HTMLElement) pressed.current = control;
-    const here = shown.filter(({ city }) => city === area.city);
-    const place = here.findIndex(({ _id }) => _id === area._id) + 1 + step;
-    setMoved(text.movedTo(show(area.name), place, here.length));
+    if (!(await order.run({ body: { city: area.city, ids } }))) return;
+    const now = latest.current.shownOf((await refetch({ cancelRefetch: false })).data ?? []);
+    latest.current = { ...latest.current, shown: now };
+    const here = now.filter(({ city }) => city === area.city);
+    const place = here.findIndex(({ _id }) => _id === id) + 1;
+    setMoved({ said: text.movedTo(show(area.name), place, here.length), control });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowUp' ? -1 : 1;
+  function move({ _id }: LooseArea, step: Step): void {
+    const control = document.activeElement;
+    line.current = line.current.then(() => moveOnce(_id, step, control));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || !/^Arrow(Up|Down)$/.test(event.key) || !(event.target instanceof Element)) return;
     const id = event.target.closest('tr')?.querySelector<HTMLElement>('[data-area]')?.dataset.area;
-    const area = shown.find(({ _id }) => _id === id);
-    if (!area) return;
+    if (id === undefined) return;
     event.preventDefault();
-    void move(area, step);
+    move({ _id: id }, event.key === 'ArrowUp' ? -1 : 1);
   }
 
-  return { move, canMove, onKeyDown, moved };
+  const canMove = (area: LooseArea, step: Step) => neighbour(shown, area, step) !== undefined;
+  return { move, canMove, onKeyDown, said: moved?.said };
 }

@@ -1,22 +1,27 @@
 import { findArea, type NamedArea } from '@tawseel/contract/facts/area-names';
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { isZoneCity, OTHERS } from '@tawseel/contract/facts/zones';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { areaText as text } from '../../texts/order-editing.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-import { AreaOffers } from './area-offers.tsx';
+import { type Advice, AreaBox, NO_ADVICE } from './area-box.tsx';
 import { useKnownAreas } from './use-known-areas.ts';
 
-/** What is said of an area as it is typed, and the areas that may be meant. */
-function adviceOn(known: readonly NamedArea[] | undefined, city: string, typed: string) {
+function adviceOn(known: readonly NamedArea[] | undefined, city: string, typed: string): Advice {
   const sought = typed.trim();
   const isNone = sought === '' || sought === OTHERS || cityFromText(sought) === city;
-  if (!known || city === '' || isNone) return { said: undefined, areas: [] };
+  if (!known || city === '' || isNone) return NO_ADVICE;
   const { area, near } = findArea(known, { city, text: sought });
-  if (area?.name === sought) return { said: undefined, areas: [] };
+  if (area?.name === sought) return NO_ADVICE;
   if (area) return { said: text.knownAs, areas: [area] };
   return { said: text.unknown(showCity(city)), areas: near };
+}
+
+/** The areas of an emirate; where zones have rates, what stands for any other too. */
+function areasOf(known: readonly NamedArea[] = [], city: string) {
+  const names = known.filter((area) => area.city === city).map(({ name }) => name);
+  const all = isZoneCity(city) ? [...names, OTHERS] : names;
+  return all.map((value) => ({ value, label: showWord('area', value) }));
 }
 
 type AreaFieldProps = {
@@ -30,31 +35,12 @@ type AreaFieldProps = {
 };
 
 /** The area of an address: suggested by any of its names, and stored as it is typed where none is chosen. */
-export function AreaField({ label, city, value, error, onChange, onChoose }: AreaFieldProps) {
-  const listId = useId();
+export function AreaField({ city, value, ...field }: AreaFieldProps) {
   const known = useKnownAreas();
   const sought = useDeferredValue(value);
   const advice = useMemo(() => adviceOn(known, city, sought), [known, city, sought]);
-  const names = known?.filter((area) => area.city === city).map(({ name }) => name) ?? [];
+  const offered = useMemo(() => areasOf(known, city), [known, city]);
   return (
-    <div>
-      <TextField
-        label={label}
-        list={listId}
-        autoComplete="off"
-        disabled={city === ''}
-        value={value}
-        error={error}
-        onChange={onChange}
-      />
-      <datalist id={listId}>
-        {[...names, ...(isZoneCity(city) ? [OTHERS] : [])].map((name) => (
-          <option key={name} value={name}>
-            {showWord('area', name)}
-          </option>
-        ))}
-      </datalist>
-      <AreaOffers {...advice} city={city} onChoose={onChoose} />
-    </div>
+    <AreaBox {...field} value={value} city={city} offered={offered} advice={advice} disabled={city === ''} />
   );
 }

@@ -38,8 +38,7 @@ export const chargesText = {
   sizeFailed: 'Failed to update charge.',
 };
 
-const rateOf = (kind: string, company: string) =>
-  `${kind} of ${company ? `\u2068${company}\u2069` : 'the company'}`;
+const rateOf = (kind: string, company: string) => `${kind} of ${company || 'the company'}`;
 
 export const quoteText = {
   title: 'Try a price',

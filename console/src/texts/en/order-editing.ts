@@ -115,6 +115,6 @@ export const areaText = {
   unknown: (city: string) => `No area of ${city} is known by this name. It is saved as typed.`,
   noPlace: 'Not found. Type an emirate or an area, like Al Ain.',
   meant: 'Which one?',
-  inCity: (area: string, city: string) => `\u2068${area}\u2069, \u2068${city}\u2069`,
-  place: (city: string, area: string) => `\u2068${city}\u2069 · \u2068${area}\u2069`,
+  inCity: (area: string, city: string) => `${area}, ${city}`,
+  place: (city: string, area: string) => `${city} · ${area}`,
 };
