@@ -34,6 +34,9 @@ function subscribe(listener: () => void): () => void {
  */
 export const stay = { isWanted: () => false };
 
+/** A page that is worked at without a form: it stays, too, while it is open. */
+export const workplace = { isOpen: false };
+
 /** Subscribes to the stored token, as it comes and goes here and in other tabs. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken);

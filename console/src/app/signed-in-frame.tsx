@@ -5,7 +5,7 @@ import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
-import { stay, useToken } from '../api/session.ts';
+import { stay, useToken, workplace } from '../api/session.ts';
 import { sessionText } from '../texts/session.ts';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
@@ -47,7 +47,8 @@ function SessionOver({ email }: { email: string }) {
 
   useEffect(() => {
     // A form that waits for an answer does not guard.
-    stay.isWanted = () => email !== '' && (unsaved.ask !== undefined || client.isMutating() > 0);
+    stay.isWanted = () =>
+      email !== '' && (workplace.isOpen || unsaved.ask !== undefined || client.isMutating() > 0);
     return () => {
       stay.isWanted = () => false;
     };

@@ -163,11 +163,12 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     if (!isNamed) return keepField(event.target);
     const key = keyOf(event);
     if (!key) return giveBack();
-    const goesOn = goOn(event.timeStamp);
+    goOn(event.timeStamp);
     keepField(event.target);
-    if (keys.length === 0) beganAt = event.timeStamp;
+    const isFirst = keys.length === 0;
+    if (isFirst) beganAt = event.timeStamp;
+    lone = isFirst ? event : undefined;
     keys.push(key);
-    lone = goesOn ? undefined : event;
     if (keys.length > LET_THROUGH) {
       withheld += key.typed;
       withhold(event);

@@ -85,7 +85,7 @@ function Word({ tone, children }: { tone: Tone; children: string }) {
 /** The answer in colour, word and number, over whatever window is open. */
 function Over({ shown }: { shown: Shown }) {
   return createPortal(
-    <div className={classNames(styles.answer, styles.over, styles[shown.tone])} aria-live="assertive">
+    <div className={classNames(styles.answer, styles.over, styles[shown.tone])} aria-hidden="true">
       <Word tone={shown.tone}>{shown.word}</Word>
       <Facts shown={shown} />
     </div>,

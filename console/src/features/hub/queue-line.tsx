@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { showDate } from '../../ui/format.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import type { StationState } from './station/station.ts';
@@ -50,6 +51,14 @@ export function QueueLine() {
           ),
         ];
   const why = waiting > 0 || !state.isLasting ? whyOf(state) : '';
+
+  // On any other page nothing sends them.
+  useLeaveGuard(waiting > 0 && phase !== 'moving', {
+    title: text.leaveUnsent(waiting),
+    text: text.leaveUnsentText,
+    yes: text.leaveUnsentYes,
+    no: text.stayHere,
+  });
 
   async function drop() {
     const question = { title: text.dropTitle(waiting), text: text.dropText, yes: text.drop, danger: true };

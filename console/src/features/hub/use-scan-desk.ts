@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { scanning } from '@tawseel/contract/scanning';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useToken } from '../../api/session.ts';
+import { useToken, workplace } from '../../api/session.ts';
 import { tolerant } from '../../api/tolerant.ts';
 import { beep } from '../../ui/beep.ts';
 import { deskOf, isSilent } from './desk.ts';
@@ -15,7 +15,6 @@ export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): Sc
   const [desk, setDesk] = useState<ScanDesk>();
   const token = useToken();
   const sentFor = asked.warehouseId;
-  // A mutation: a session that ends while it is under way keeps the page.
   const { mutateAsync } = useMutation({
     mutationFn: async (batch: readonly KeptScan[]) => {
       const body = {
@@ -39,6 +38,13 @@ export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): Sc
     setDesk(opened);
     return () => opened.close();
   }, [by, warehouseId, sentFor]);
+
+  useEffect(() => {
+    workplace.isOpen = true;
+    return () => {
+      workplace.isOpen = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (token !== null) desk?.station.retry();

@@ -5,6 +5,7 @@ import { hubText as text } from '../../texts/hub.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -46,15 +47,19 @@ export function ChooseWarehouse({ list, choose }: Choice) {
         skeleton={<TextSkeleton lines={4} />}
         failed={text.warehousesFailed}
       >
-        {(warehouses) => (
-          <div className={styles.buttons}>
-            {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
-              <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
-                {[warehouseCode, show(wareHouseName), showCity(city)].filter(Boolean).join(' · ')}
-              </Button>
-            ))}
-          </div>
-        )}
+        {(warehouses) =>
+          warehouses.length === 0 ? (
+            <EmptyState title={text.noWarehouses} hint={text.noWarehousesHint} />
+          ) : (
+            <div className={styles.buttons}>
+              {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
+                <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
+                  {[warehouseCode, show(wareHouseName), showCity(city)].filter(Boolean).join(' · ')}
+                </Button>
+              ))}
+            </div>
+          )
+        }
       </Loaded>
     </Card>
   );

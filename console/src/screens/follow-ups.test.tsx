@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { FollowUps } from './follow-ups.tsx';
+
+const ID = 'TWS-2222-232W';
+
+const followUp = (more: object = {}) => ({
+  _id: 'f1',
+  kind: 'missing',
+  state: 'open',
+  warehouseId: 'dxb',
+  warehouse: 'Al Quoz',
+  parcel: {
+    trackingID: ID,
+    receiverName: 'Ahmed',
+    receiverPhone: '+971501234567',
+    senderName: 'Camel Traders',
+  },
+  lastScan: {
+    at: '2026-11-24T08:00:00.000Z',
+    act: 'sent',
+    warehouse: 'Al Qusais',
+    station: 'Dock 2',
+    run: 'RUN-7',
+    by: 'Neha',
+  },
+  note: '',
+  run: 'RUN-7',
+  openedAt: '2026-11-24T10:00:00.000Z',
+  openedBy: 'Kwame',
+  claimedBy: null,
+  isMine: false,
+  claimedUntil: null,
+  outcome: null,
+  closedAt: null,
+  closedBy: null,
+  ...more,
+});
+
+async function show(address: string, one: object) {
+  const { fetch, requests } = fakeServer(({ method, path }) => {
+    if (path === '/api/profile/') return { user: { name: 'Amina' } };
+    if (method === 'POST') return { message: 'Done.', data: one };
+    if (path.startsWith('/api/parcels/')) return { data: { parcel: null, choices: [], road: [] } };
+    return { data: [one], total: 1, limit: 25 };
+  });
+  vi.stubGlobal('fetch', fetch);
+  await renderScreen(<FollowUps />, address);
+  const posted = () => requests.filter(({ method }) => method === 'POST');
+  return { requests, posted };
+}
+
+async function opened() {
+  fireEvent.click(screen.getByRole('button', { name: /^Missing/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+beforeEach(async () => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  actAs('operator');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  actAs('administrator');
+});
+
+test('lists what the address asks for, and says who had a parcel last, by which scan', async () => {
+  const { requests } = await show('/list?list=claimed&kind=missing', followUp());
+  expect(requests.find(({ path }) => path === '/api/follow-ups')?.query).toEqual({
+    state: 'claimed',
+    kind: 'missing',
+    page: '1',
+    limit: '25',
+  });
+  expect(screen.getByRole('table').textContent).toMatch(
+    /Al Qusais, Dock 2Put on a run, .*12:00 on RUN-7 by Neha/,
+  );
+});
+
+test('one is claimed from the list', async () => {
+  const { posted } = await show('/list', followUp());
+  fireEvent.click(screen.getByRole('button', { name: `Claim the follow-up for ${ID}` }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()[0]).toMatchObject({ path: '/api/follow-ups/f1/claim', body: { claim: true } });
+});
+
+test('one is settled with what came of it, and not without', async () => {
+  const { posted } = await show('/list', followUp({ claimedBy: 'Amina', isMine: true }));
+  const dialog = await opened();
+  const settle: HTMLButtonElement = dialog.getByRole('button', { name: 'Settle' });
+  expect(settle.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('What came of it'), { target: { value: 'Behind the cage' } });
+  fireEvent.click(settle);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted()).toMatchObject([
+    { path: '/api/follow-ups/f1/settle', body: { outcome: 'Behind the cage' } },
+  ]);
+});
+
+test('one that somebody else works on is only read', async () => {
+  await show('/list', followUp({ claimedBy: 'Neha', claimedUntil: '2026-11-24T10:15:00.000Z' }));
+  expect(screen.getByRole('table').textContent).toContain('Claimed by Neha');
+  const dialog = await opened();
+  expect(dialog.queryByRole('button', { name: 'Settle' })).toBeNull();
+  expect(dialog.queryByLabelText('What came of it')).toBeNull();
+});

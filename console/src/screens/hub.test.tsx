@@ -1,0 +1,577 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { FEATURES } from '@tawseel/contract/facts/features';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
+import { Hub } from './hub.tsx';
+
+const [ONE, TWO] = ['TWS-2222-232W', 'TWS-3333-333T'];
+const DXB = { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' };
+const AUH = { id: 'auh', name: 'Mussafah', code: 'AUH-001' };
+
+const parcel = (trackingID: string, more: object = {}) => ({
+  trackingID,
+  reference: '',
+  senderName: 'Camel Traders',
+  receiverName: `Receiver of ${trackingID}`,
+  street: 'Street 8',
+  area: 'Barsha',
+  city: 'Dubai',
+  deliveryType: 'normal',
+  paymentMethod: 'COD',
+  orderValue: 120,
+  orderWeight: 1,
+  trackingStatus: 'warehouse',
+  holder: { kind: 'warehouse', id: 'dxb', name: 'Al Quoz' },
+  since: '2026-11-20T08:00:00.000Z',
+  toWarehouse: DXB,
+  sortCode: 'DXB · Z1 · BARSHA',
+  leg: 'out',
+  exception: null,
+  isAreaUnknown: false,
+  ...more,
+});
+
+const run = (more: object = {}) => ({
+  _id: 'r1',
+  number: 'RUN-DXB-001-261124-001',
+  state: 'open',
+  from: DXB,
+  to: AUH,
+  driverName: '',
+  vehicleNo: 'K 41207',
+  version: 7,
+  loaded: 0,
+  arrived: 0,
+  missing: 0,
+  ...more,
+});
+
+type Scan = { clientId: string; act: string; code: string; runId?: string };
+
+/** A server of ours, as far as a hub asks it; what a test says of a path comes first. */
+function server(
+  answers: Record<string, (request: SentRequest) => unknown> = {},
+  role: PersonRole = 'operator',
+) {
+  actAs(role);
+  const usual: typeof answers = {
+    'GET /api/profile/': () => ({
+      user: {
+        email: `${role}@hub.example`,
+        role,
+        ...(role === 'administrator' ? {} : { warehouseId: 'dxb' }),
+      },
+    }),
+    'GET /api/warehouse/': () => [
+      { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001', city: 'Dubai' },
+    ],
+    'GET /api/hub/arrivals': () => ({ data: [{ kind: 'run', id: 'r9', name: 'RUN-AUH', parcels: 2 }] }),
+    'GET /api/hub/expected': () => ({
+      data: [ONE, TWO].map((trackingID) => ({ parcel: parcel(trackingID), isHere: false })),
+    }),
+    'GET /api/hub/held': () => ({ data: [parcel(ONE)], total: 1, limit: 25 }),
+    'GET /api/runs': () => ({ data: [run()] }),
+    'GET /api/runs/choices': () => ({
+      data: { warehouses: [AUH], drivers: [{ id: 'd1', name: 'Bilal', vehicleNo: 'K 1' }] },
+    }),
+    'GET /api/runs/r1': () => ({ data: { run: run(), stops: [], waiting: [parcel(TWO)] } }),
+    'GET /api/counts': () => ({ data: [] }),
+    'GET /api/areas/find': () => ({ city: 'Dubai', area: null, near: [] }),
+    'POST /api/scans': ({ body }) => ({
+      data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
+        clientId,
+        result: 'ok',
+        message: `${code} is taken.`,
+        parcel: parcel(code),
+        choices: [],
+        charge: null,
+      })),
+    }),
+  };
+  const fake = fakeServer((request) => {
+    const name = `${request.method} ${request.path}`;
+    const answer = answers[name] ?? usual[name];
+    return answer ? answer(request) : new Response('{}', { status: 404 });
+  });
+  vi.stubGlobal('fetch', fake.fetch);
+  const scans = () =>
+    fake.requests
+      .filter(({ path }) => path === '/api/scans')
+      .flatMap(({ body }) => Reflect.get(Object(body), 'scans') as Scan[]);
+  const sent = (name: string) => fake.requests.filter(({ method, path }) => `${method} ${path}` === name);
+  return { ...fake, scans, sent };
+}
+
+const open = (address = '/hub') =>
+  renderScreen(
+    <>
+      <Hub />
+      <ConfirmOnDemand />
+    </>,
+    address,
+  );
+
+/** What a scanner types, with the computer on the Arabic layout. */
+function scan(code: string) {
+  const target = document.activeElement ?? document.body;
+  for (const sign of code) {
+    const place = /\d/.test(sign) ? `Digit${sign}` : /[A-Z]/.test(sign) ? `Key${sign}` : 'Minus';
+    fireEvent.keyDown(target, { key: 'ش', code: place, shiftKey: /[A-Z]/.test(sign) });
+  }
+  fireEvent.keyDown(target, { key: 'Enter', code: 'Enter' });
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
+/** The answer as it is read out. */
+const answer = () => document.querySelector('[aria-live="assertive"]')?.textContent ?? '';
+const told = (words: string | RegExp) => waitFor(() => expect(answer()).toMatch(words));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const question = () => screen.findByRole('alertdialog');
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  actAs('administrator');
+});
+
+describe('receiving', () => {
+  test('names what has come and what is missing, without a click between two scans', async () => {
+    const { scans } = server();
+    await open('/hub?arrival=run:r9');
+    expect(screen.getByText('0 of 2 here')).toBeTruthy();
+    scan(ONE);
+    await told(/Received.*DXB.*BARSHA.*TWS-2222-232W/);
+    expect(scans()).toMatchObject([{ act: 'received', code: ONE, runId: 'r9' }]);
+    expect(screen.getByText('1 of 2 here')).toBeTruthy();
+    press('m');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.getByRole('table').textContent).toContain(TWO);
+    scan(TWO);
+    await waitFor(() => expect(screen.getByText('All are here')).toBeTruthy());
+    expect(scans()).toHaveLength(2);
+  });
+
+  test('a misread is red and asks nobody', async () => {
+    const { scans } = server();
+    await open();
+    scan('TWS-2222-232X');
+    await told('Scan again');
+    expect(scans()).toEqual([]);
+  });
+
+  test('a code that is typed by hand is taken, too', async () => {
+    const { scans } = server();
+    await open();
+    const field = screen.getByLabelText('Scan or type a code');
+    fireEvent.change(field, { target: { value: 'tws2222232w' } });
+    fireEvent.submit(field);
+    await told('Received');
+    expect(scans()).toMatchObject([{ code: ONE }]);
+  });
+
+  test('asks which of several orders it is, and a digit answers', async () => {
+    const { scans } = server({
+      'POST /api/scans': ({ body }) => ({
+        data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) =>
+          code === '1001-A'
+            ? { clientId, result: 'unknown', message: '2 orders', choices: [parcel(ONE), parcel(TWO)] }
+            : { clientId, result: 'ok', message: '', parcel: parcel(code), choices: [] },
+        ),
+      }),
+    });
+    await open();
+    scan('1001-A');
+    await told('Which one?');
+    fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' });
+    await told(/Received.*TWS-3333-333T/);
+    expect(scans().map(({ code }) => code)).toEqual(['1001-A', TWO]);
+  });
+
+  test('asks for an area that nobody knows, corrects the order, and has its new price confirmed', async () => {
+    let isConfirmed = false;
+    const { sent } = server({
+      'POST /api/scans': ({ body }) => ({
+        data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
+          clientId,
+          result: 'ok',
+          message: 'No area of Dubai fits.',
+          parcel: parcel(code, { isAreaUnknown: true, sortCode: '', area: 'Barshaa' }),
+          choices: [],
+        })),
+      }),
+      'GET /api/areas/find': () => ({
+        city: 'Dubai',
+        area: null,
+        near: [{ name: 'Al Barsha' }, { name: 'Al Barsha South' }],
+      }),
+      [`GET /api/orders/${ONE}`]: () => ({
+        data: { version: 'v1', order: { trackingID: ONE, charge: { total: 20 } } },
+      }),
+      [`PUT /api/orders/${ONE}`]: ({ body }) => {
+        isConfirmed = Reflect.get(Object(body), 'confirmCharge') === 24;
+        return isConfirmed
+          ? { message: 'Corrected.', data: { trackingID: ONE } }
+          : new Response(JSON.stringify({ message: 'Its price changes.', charge: { total: 24 } }), {
+              status: 409,
+            });
+      },
+    });
+    await open();
+    scan(ONE);
+    await told('No area');
+    await waitFor(() => expect(button('Al Barsha South')).toBeTruthy());
+    fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' });
+    await waitFor(() => expect(screen.getByText(/from AED 20.00 to AED 24.00/)).toBeTruthy());
+    fireEvent.click(button('Save at AED 24.00'));
+    await waitFor(() => expect(isConfirmed).toBe(true));
+    await waitFor(() => expect(screen.queryByText(/^Which area/)).toBeNull());
+    expect(sent(`PUT /api/orders/${ONE}`).map(({ body }) => body)).toEqual([
+      { dropoff: { area: 'Al Barsha South' }, reason: 'Area corrected at the hub', version: 'v1' },
+      {
+        dropoff: { area: 'Al Barsha South' },
+        reason: 'Area corrected at the hub',
+        version: 'v1',
+        confirmCharge: 24,
+      },
+    ]);
+  });
+
+  test("of another warehouse's order a follow-up is opened instead", async () => {
+    const { sent } = server({
+      'POST /api/scans': ({ body }) => ({
+        data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
+          clientId,
+          result: 'ok',
+          parcel: parcel(code, { isAreaUnknown: true }),
+        })),
+      }),
+      'POST /api/follow-ups': () => ({ message: 'The follow-up is open.', data: { _id: 'f1' } }),
+    });
+    await open();
+    scan(ONE);
+    await told('No area');
+    fireEvent.change(screen.getByLabelText('Area'), { target: { value: 'Al Barsha' } });
+    fireEvent.click(button('Save area'));
+    await waitFor(() => expect(button('Open a follow-up')).toBeTruthy());
+    fireEvent.click(button('Open a follow-up'));
+    await waitFor(() =>
+      expect(sent('POST /api/follow-ups')[0]?.body).toMatchObject({ trackingID: ONE, kind: 'address' }),
+    );
+  });
+});
+
+describe('weighing and measuring', () => {
+  const measured = {
+    'POST /api/scans': ({ body }: SentRequest) => ({
+      data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code, act: done }) => ({
+        clientId,
+        result: 'ok',
+        parcel: parcel(code),
+        charge: done === 'measured' ? { before: 20, after: 31 } : null,
+      })),
+    }),
+    [`GET /api/orders/${ONE}`]: () => ({
+      data: { version: 'v1', order: { trackingID: ONE, charge: { total: 20 } } },
+    }),
+    [`PUT /api/orders/${ONE}`]: () => ({ message: 'Corrected.', data: { trackingID: ONE } }),
+  };
+
+  async function measure() {
+    const fake = server(measured);
+    await open();
+    scan(ONE);
+    await told('Received');
+    press('w');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.input(dialog.getByLabelText('Weight (kg)'), { target: { value: '9.5' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save measures' }));
+    await waitFor(() => expect(dialog.getByText('AED 31.00')).toBeTruthy());
+    return { ...fake, dialog };
+  }
+
+  test('shows both prices and charges the difference only when that is said', async () => {
+    const { dialog, scans, sent } = await measure();
+    expect(scans()[1]).toMatchObject({ act: 'measured', code: ONE, weight: 9.5 });
+    expect(sent(`PUT /api/orders/${ONE}`)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Charge the difference' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(`PUT /api/orders/${ONE}`).map(({ body }) => body)).toEqual([
+      { orderWeight: 9.5, reason: 'Weighed and measured at the hub', version: 'v1', confirmCharge: 31 },
+    ]);
+  });
+
+  test('keeps the price at a press of Enter', async () => {
+    const { dialog, sent } = await measure();
+    const keep = dialog.getByRole('button', { name: 'Keep the price' });
+    expect(document.activeElement).toBe(keep);
+    fireEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(`PUT /api/orders/${ONE}`)).toEqual([]);
+  });
+
+  test('a scan while the window is open is taken, and what was typed in it stays', async () => {
+    const { scans } = server(measured);
+    await open();
+    scan(ONE);
+    await told('Received');
+    press('w');
+    const weight: HTMLInputElement = await screen.findByLabelText('Weight (kg)');
+    act(() => weight.focus());
+    fireEvent.input(weight, { target: { value: '9.5' } });
+    scan(TWO);
+    await waitFor(() => expect(scans().map(({ code }) => code)).toEqual([ONE, TWO]));
+    expect(weight.value).toBe('9.5');
+    expect(screen.getByRole('dialog').textContent).toContain(`Measure ${ONE}`);
+  });
+
+  test('takes three sides or none, and something', async () => {
+    const { scans } = server(measured);
+    await open();
+    scan(ONE);
+    await told('Received');
+    press('w');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save measures' }));
+    expect(dialog.getByText('Enter a weight or the three sides')).toBeTruthy();
+    fireEvent.input(dialog.getByLabelText('Length (cm)'), { target: { value: '40' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save measures' }));
+    expect(dialog.getByText('Enter all three sides, or none')).toBeTruthy();
+    expect(scans()).toHaveLength(1);
+  });
+});
+
+describe('sending', () => {
+  test('takes nothing before a run is chosen', async () => {
+    const { scans } = server();
+    await open('/hub?tab=send');
+    scan(ONE);
+    await told('Choose a run first.');
+    expect(scans()).toEqual([]);
+  });
+
+  test('makes a run, puts a parcel on it, and names what stays before it leaves', async () => {
+    const { scans, sent } = server({
+      'GET /api/runs': () => ({ data: [run()] }),
+      'POST /api/runs': () => ({ message: 'It is made.', data: run() }),
+      'POST /api/runs/r1/out': () => ({ message: 'It has left.', data: run({ state: 'out' }) }),
+    });
+    await open('/hub?tab=send');
+    press('n');
+    const to: HTMLSelectElement = await screen.findByLabelText(/^To warehouse/);
+    fireEvent.change(to, { target: { value: 'auh' } });
+    fireEvent.change(screen.getByLabelText('Driver'), { target: { value: 'd1' } });
+    fireEvent.click(button('Make the run'));
+    await screen.findByRole('heading', { name: 'Waiting for it: 1' });
+    expect(sent('POST /api/runs')[0]?.body).toEqual({
+      toWarehouseId: 'auh',
+      driverId: 'd1',
+      vehicleNo: 'K 1',
+    });
+    scan(ONE);
+    await told('On the run');
+    expect(scans()).toMatchObject([{ act: 'sent', code: ONE, runId: 'r1' }]);
+    expect(screen.getByRole('heading', { name: 'On it: 1' })).toBeTruthy();
+    press('l');
+    const asked = await question();
+    expect(asked.textContent).toContain(TWO);
+    fireEvent.click(within(asked).getByRole('button', { name: 'It leaves' }));
+    await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7 }));
+  });
+
+  test('names what did not arrive before a run is closed', async () => {
+    const coming = run({ state: 'out', from: AUH, to: DXB, loaded: 2, arrived: 1 });
+    const { sent } = server({
+      'GET /api/runs': () => ({ data: [coming] }),
+      'GET /api/runs/r1': () => ({
+        data: {
+          run: coming,
+          stops: [
+            { parcel: parcel(ONE), state: 'done' },
+            { parcel: parcel(TWO), state: 'pending' },
+          ],
+          waiting: [],
+        },
+      }),
+      'POST /api/runs/r1/close': () => ({ message: 'Closed.', data: run({ state: 'closed' }) }),
+    });
+    await open('/hub?tab=send');
+    fireEvent.click(button('Close'));
+    const asked = await question();
+    expect(asked.textContent).toContain(TWO);
+    expect(asked.textContent).not.toContain(ONE);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Close run' }));
+    await waitFor(() => expect(sent('POST /api/runs/r1/close')[0]?.body).toEqual({ version: 7 }));
+  });
+});
+
+describe('counting', () => {
+  const count = {
+    _id: 'c1',
+    sortCode: '',
+    begunBy: 'Amina',
+    begunAt: '2026-11-24T08:00:00.000Z',
+    endedAt: null,
+  };
+  const running = (role: PersonRole) =>
+    server(
+      {
+        'GET /api/counts': () => ({ data: [count] }),
+        'GET /api/counts/c1': () => ({
+          data: {
+            count: { ...count, expected: 2, found: 0, missing: 2, surplus: 0 },
+            missing: [parcel(ONE), parcel(TWO)],
+            surplus: [],
+          },
+        }),
+        'POST /api/counts/c1/end': () => ({ message: 'Over.', data: count }),
+      },
+      role,
+    );
+
+  test('shows how far it is with each scan; a supervisor ends it', async () => {
+    const { scans, sent } = running('supervisor');
+    await open('/hub?tab=count');
+    expect(screen.getByText('0 of 2 found')).toBeTruthy();
+    scan(ONE);
+    await told('Counted');
+    expect(scans()).toMatchObject([{ act: 'counted', code: ONE, countId: 'c1' }]);
+    expect(screen.getByText('1 of 2 found')).toBeTruthy();
+    fireEvent.click(button('End the count'));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'End it' }));
+    await waitFor(() => expect(sent('POST /api/counts/c1/end')).toHaveLength(1));
+  });
+
+  test('an operator counts and leaves the end to a supervisor', async () => {
+    running('operator');
+    await open('/hub?tab=count');
+    expect(screen.queryByRole('button', { name: 'End the count' })).toBeNull();
+    expect(screen.getByText(/A supervisor ends the count/)).toBeTruthy();
+  });
+
+  test('begins with all or one sort code; nothing is counted before', async () => {
+    const { scans, sent } = server({ 'POST /api/counts': () => ({ message: 'Begun.', data: count }) });
+    await open('/hub?tab=count');
+    scan(ONE);
+    await told('Begin a count first.');
+    expect(scans()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Sort code'), { target: { value: 'M2' } });
+    fireEvent.click(button('Begin a count'));
+    await waitFor(() => expect(sent('POST /api/counts')[0]?.body).toEqual({ sortCode: 'M2' }));
+  });
+});
+
+describe('what is held', () => {
+  test('is filtered by the address, and says how long, why and whose', async () => {
+    const { sent } = server({
+      'GET /api/hub/held': () => ({
+        data: [parcel(ONE, { leg: 'back' }), parcel(TWO, { exception: 'missing' })],
+        total: 2,
+        limit: 25,
+      }),
+    });
+    await open('/hub?tab=held&place=coming&days=3&leg=back&problem=missing&city=Dubai&sort=M2');
+    expect(sent('GET /api/hub/held')[0]?.query).toEqual({
+      place: 'coming',
+      page: '1',
+      limit: '25',
+      days: '3',
+      leg: 'back',
+      exception: 'missing',
+      city: 'Dubai',
+      sortCode: 'M2',
+    });
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first?.textContent).toMatch(/Camel Traders.*days.*Return/);
+    expect(second?.textContent).toContain('Missing');
+  });
+
+  test('a scan says who has a parcel and opens its window', async () => {
+    const { scans } = server({
+      [`GET /api/parcels/${ONE}`]: () => ({ data: { parcel: parcel(ONE), choices: [], road: [] } }),
+    });
+    await open('/hub?tab=held');
+    scan(ONE);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(`Parcel ${ONE}`);
+    expect(scans()).toEqual([]);
+  });
+
+  test('a cashier reads it, and scans nothing', async () => {
+    server({}, 'cashier');
+    await open();
+    expect(screen.getByRole('table').textContent).toContain(ONE);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByLabelText('Scan or type a code')).toBeNull();
+  });
+});
+
+describe('a parcel without a label', () => {
+  const order = { trackingID: ONE, dropoff: { receiverName: 'Ahmed', receiverPhone: '+971501234567' } };
+
+  test.each([
+    ['a phone', '050 123 4567', { phone: '+971501234567' }],
+    ['a name', 'ahm', { search: 'ahm' }],
+  ])('is found by %s in few keys, and taken', async (_, typed, query) => {
+    const { scans, sent } = server({
+      'GET /api/orders/orders-all': () => ({ data: [order], total: 1, limit: 10 }),
+    });
+    await open();
+    press('f');
+    const box = await screen.findByRole('searchbox');
+    fireEvent.change(box, { target: { value: typed } });
+    await waitFor(() => expect(sent('GET /api/orders/orders-all').at(-1)?.query).toMatchObject(query));
+    fireEvent.click(await screen.findByRole('button', { name: `Take ${ONE} without scanning` }));
+    await told('Received');
+    expect(scans()).toMatchObject([{ act: 'received', code: ONE }]);
+  });
+});
+
+test('an administrator chooses the warehouse first, which each call then names', async () => {
+  const { sent, scans, requests } = server({}, 'administrator');
+  await open();
+  expect(requests.some(({ path }) => path.startsWith('/api/hub'))).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: /Al Quoz/ }));
+  await waitFor(() => expect(sent('GET /api/hub/arrivals')[0]?.query).toEqual({ warehouseId: 'dxb' }));
+  scan(ONE);
+  await told('Received');
+  expect(scans()).toHaveLength(1);
+  const [{ body } = { body: undefined }] = sent('POST /api/scans');
+  expect(body).toMatchObject({ station: { warehouseId: 'dxb', name: 'Dock 1' } });
+});
+
+test('what is not sent is counted on the screen, and sent when the server answers again', async () => {
+  let isDown = true;
+  const { scans } = server({
+    'POST /api/scans': ({ body }) => {
+      if (isDown) return new Response('{}', { status: 503 });
+      return {
+        data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
+          clientId,
+          result: 'ok',
+          parcel: parcel(code),
+        })),
+      };
+    },
+  });
+  await open('/hub?arrival=run:r9');
+  expect(screen.getByText('All scans are sent')).toBeTruthy();
+  scan(ONE);
+  await told('Not checked yet');
+  await waitFor(() => expect(screen.getByText(/^1 scan not sent, since/)).toBeTruthy());
+  isDown = false;
+  fireEvent.click(button('Try now'));
+  await told('Received');
+  await waitFor(() => expect(screen.getByText('All scans are sent')).toBeTruthy());
+  expect(new Set(scans().map(({ clientId }) => clientId)).size).toBe(1);
+});
