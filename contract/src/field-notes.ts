@@ -479,6 +479,16 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Print.at': ['When it was printed', '2026-11-21T10:52:00.000Z', 'date-time'],
   'printBlankLabels.count': ['Number of labels', 20],
   'bindLabel.code': ['Code of a blank label, or of another carrier', 'JX-4471-0092'],
+  'LabelPreview.styleApart': [
+    'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
+  ],
+  'LabelPrint.styleApart': [
+    'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
+  ],
+  'printBlankLabels.styleApart': [
+    'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
+  ],
+  'readTestPage.styleApart': ['yes: the style stands in a template instead'],
   boundAt: ['When it was bound', '2026-11-21T10:52:00.000Z', 'date-time'],
 
   // Orders

@@ -13,6 +13,12 @@ import { noSuchSender } from './shared-refusals.ts';
 
 const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
 
+/**
+ * The style of a page stands in a template, as text, for whoever puts the page into one whose policy allows no style that
+ * stands in it; to parse a style there would already be against it.
+ */
+const styleApart = z.optional(z.literal(true));
+
 /** Whose labels: one of the three. */
 const chosen = {
   trackingIDs: z.optional(
@@ -39,7 +45,7 @@ const oneChoice = z.refine<Chosen>(
   { path: ['trackingIDs'], error: rule('one_choice') },
 );
 
-export const LabelPreview = z.strictObject({ ...chosen, size }).check(oneChoice);
+export const LabelPreview = z.strictObject({ ...chosen, size, styleApart }).check(oneChoice);
 export type LabelPreview = z.infer<typeof LabelPreview>;
 
 export const LabelPrint = z
@@ -50,6 +56,7 @@ export const LabelPrint = z
     copies: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES))),
     /** Needed where one of them was printed before. */
     reason: z.optional(reason),
+    styleApart,
   })
   .check(oneChoice);
 export type LabelPrint = z.infer<typeof LabelPrint>;
@@ -112,7 +119,11 @@ export const labels = table('labels', {
     log: 'prints',
     summary: 'Blank labels with new codes, each to be bound to an order later',
     idempotent: true,
-    body: z.strictObject({ count: z.int().check(z.minimum(1), z.maximum(MOST_BLANK_LABELS)), size }),
+    body: z.strictObject({
+      count: z.int().check(z.minimum(1), z.maximum(MOST_BLANK_LABELS)),
+      size,
+      styleApart,
+    }),
     ...page,
   },
   bindLabel: {
@@ -150,7 +161,7 @@ export const labels = table('labels', {
     feature: 'labels',
     summary: 'A page with a ruler and both kinds of code, to set up a printer',
     /** Of a roll of 4 × 6 in where none is named. */
-    query: z.strictObject({ size: z.optional(size) }),
+    query: z.strictObject({ size: z.optional(size), styleApart: z.optional(z.literal('yes')) }),
     ...page,
   },
 });

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setFonts } from './fonts.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/tawseel');
 const unpacked = path.join(cache, 'chromium-153.0.0');
@@ -32,11 +33,6 @@ async function unpack(): Promise<void> {
   delete process.env.AWS_EXECUTION_ENV;
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
-  const fonts = path.join(unpacked, 'fonts');
-  writeFileSync(
-    path.join(unfinished, 'fonts', 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
-  );
   try {
     renameSync(unfinished, unpacked);
   } catch (error) {
@@ -61,6 +57,6 @@ export async function findBrowser(): Promise<Launch> {
   }
   if (!existsSync(unpacked)) await unpack();
   launch.env.LD_LIBRARY_PATH = path.join(unpacked, 'al2023', 'lib');
-  launch.env.FONTCONFIG_PATH = path.join(unpacked, 'fonts');
+  launch.env.FONTCONFIG_PATH = setFonts(cache, path.join(unpacked, 'fonts'));
   return { ...launch, executablePath: path.join(unpacked, 'chromium') };
 }

@@ -124,6 +124,22 @@ const askPrice =
     await form.getByRole('spinbutton').first().fill('2');
   };
 
+const chooseLabels: Step = async (page) => {
+  await press('Print labels')(page);
+  for (const at of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
+};
+
+/** Answers as if these labels were printed before; nothing is recorded, which the other shots would show. */
+async function refusePrints(page: Page): Promise<void> {
+  const refusal = {
+    code: 'printed_before',
+    params: { orders: 2, first: ['TWS-2222-232W', 'TWS-3333-333A'] },
+    message:
+      '2 of the labels were printed before: TWS-2222-232W, TWS-3333-333A. Give a reason to print them again.',
+  };
+  await page.route('**/api/labels', (route) => route.fulfill({ status: 409, json: refusal }));
+}
+
 /** Answers every write of a form as if somebody else had saved first. */
 async function refuseSaves(page: Page): Promise<void> {
   const refusal = {
@@ -449,6 +465,40 @@ export const SHOTS: Shot[] = [
   { name: 'area-wrong', address: addresses.areas, steps: steps(press('New area'), pressIn('Save')) },
   { name: 'area-edit', address: addresses.areas, steps: steps(press(/^Edit /)) },
   { name: 'area-delete', address: addresses.areas, steps: steps(press(/^Delete /), question) },
+  {
+    name: 'order-labels',
+    address: addresses.allOrders,
+    steps: steps(press(/^View order/), (page) =>
+      page.getByRole('region', { name: spoken(/^Labels$/) }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  { name: 'label', address: addresses.allOrders, steps: steps(press(/^View order/), pressIn('Print label')) },
+  { name: 'labels-chosen', address: addresses.allOrders, steps: chooseLabels },
+  {
+    name: 'labels-reason',
+    address: addresses.allOrders,
+    steps: async (page) => {
+      await refusePrints(page);
+      await chooseLabels(page);
+      await press(/^Print 2 labels/)(page);
+      await pressIn('Print')(page);
+      await page.getByRole('dialog').getByRole('combobox').last().waitFor();
+    },
+  },
+  {
+    name: 'labels-sheet',
+    address: `${addresses.allOrders}?mode=urgent&trackingStatus=created`,
+    steps: steps(press('Print labels'), press(/^Print all/), pressIn('A4, 4 labels')),
+  },
+  {
+    name: 'labels-failed',
+    address: `${addresses.allOrders}?trackingStatus=created`,
+    steps: steps(
+      (page) => page.route('**/api/labels/preview', (route) => route.abort()),
+      press('Print labels'),
+      press(/^Print all/),
+    ),
+  },
   { name: 'order-new', address: addresses.allOrders, steps: steps(press('New order')) },
   {
     name: 'order-new-address',

@@ -13,14 +13,16 @@ export interface PaperProps {
   ref?: Ref<PaperHandle>;
 }
 
-/** Beside a sheet, in px. */
+/** Around a sheet, in px. */
 const MARGIN = 24;
+/** So small a whole sheet is shown; a larger one is scrolled. */
+const SMALLEST = 0.6;
 
 type Shown = { view: Window & typeof globalThis; fit: CSSStyleSheet };
 
 /**
- * Puts a page into a frame, without parsing text and without a style of its own in the document: the policy of our pages
- * allows neither. Its style sheet is made in the frame, and holds for what is printed of it.
+ * Puts a page into a frame, without parsing text and without a style in the document: the policy of our pages allows
+ * neither. Its style, which stands in a template, is made a style sheet in the frame, and holds for what is printed.
  */
 function put(frame: HTMLIFrameElement, page: Document): Shown | undefined {
   const { contentDocument: target, contentWindow } = frame;
@@ -28,24 +30,32 @@ function put(frame: HTMLIFrameElement, page: Document): Shown | undefined {
   // A frame's window has the constructors of its own.
   const view = contentWindow as Shown['view'];
   const root = target.importNode(page.documentElement, true);
-  const styles = [...root.querySelectorAll('style')].map((style) => {
+  const styles = [...root.querySelectorAll('template')].map(({ content }) => {
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(style.textContent);
-    style.remove();
+    sheet.replaceSync(content.textContent ?? '');
     return sheet;
   });
   const fit = new view.CSSStyleSheet();
   target.replaceChild(root, target.documentElement);
   target.adoptedStyleSheets = [...styles, fit];
+  // Who has clicked into it closes the window around it all the same.
+  target.onkeydown = ({ key }) => {
+    if (key === 'Escape') frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  };
   return { view, fit };
 }
 
-/** On the screen, as wide as the frame; printed, in its own size. */
+/** On the screen, no larger than the frame; printed, in its own size. */
 function fitTo(frame: HTMLIFrameElement, { view, fit }: Shown): void {
   fit.replaceSync('');
-  const { body } = view.document;
-  const widest = Math.max(...[...body.children].map((child) => child.scrollWidth), 1);
-  const zoom = Math.min(1, (frame.clientWidth - MARGIN) / widest);
+  const sizes = [...view.document.body.children].map(({ scrollWidth, scrollHeight }) => ({
+    width: scrollWidth,
+    height: scrollHeight,
+  }));
+  const widest = Math.max(...sizes.map(({ width }) => width), 1);
+  const highest = Math.max(...sizes.map(({ height }) => height), 1);
+  const fits = Math.max((frame.clientHeight - MARGIN) / highest, SMALLEST);
+  const zoom = Math.min(1, (frame.clientWidth - MARGIN) / widest, fits);
   fit.replaceSync(`@media screen { html { zoom: ${zoom} } }`);
 }
 
@@ -76,7 +86,6 @@ export function Paper({ page, label, ref }: PaperProps) {
     print: (next) => {
       if (frame.current) shown.current = put(frame.current, next);
       if (frame.current && shown.current) fitTo(frame.current, shown.current);
-      shown.current?.view.focus();
       shown.current?.view.print();
     },
   }));

@@ -25,7 +25,9 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
   const [typed, setTyped] = useState(USUAL_COUNT);
   const count = Number(typed);
   const isWrong = !Number.isInteger(count) || count < 1 || count > MOST_BLANK_LABELS;
-  const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, { body: { count, size } });
+  const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, {
+    body: { count, size, styleApart: true },
+  });
   return (
     <Dialog
       open={open}
@@ -67,7 +69,7 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
 
 function PrinterTest({ open, onClose }: WindowProps) {
   const [size, setSize] = useLabelSize();
-  const { data, error, refetch } = usePage(labels.readTestPage, { query: { size } });
+  const { data, error, refetch } = usePage(labels.readTestPage, { query: { size, styleApart: 'yes' } });
   const paper = useRef<PaperHandle>(null);
   return (
     <Dialog

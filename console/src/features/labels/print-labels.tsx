@@ -71,11 +71,11 @@ export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLa
   const [copies, setCopies] = useState('1');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const preview = usePage(labels.readLabelPreview, { body: { ...chosen, size } });
+  const preview = usePage(labels.readLabelPreview, { body: { ...chosen, size, styleApart: true } });
   const given = reason.trim() === '' ? {} : { reason: reason.trim() };
   const { paper, page, refusal, busy, print, again } = usePrint(
     labels.printLabels,
-    { body: { ...chosen, size, copies: Number(copies), ...given } },
+    { body: { ...chosen, size, copies: Number(copies), ...given, styleApart: true } },
     { told: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
   );
   const [asked, setAsked] = useState<string>();

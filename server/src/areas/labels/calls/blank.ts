@@ -47,7 +47,7 @@ export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body
     async (trx, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),
     async (trx) => ({ message: '', data: await make(trx, context, body) }),
   );
-  const { head, page } = await pageOf(context, body.size);
+  const { head, page } = await pageOf(context, body);
   const { dots } = PAPERS[body.size];
   async function* blanks() {
     yield data.codes.map((code) => blankLabel(code, head, dots));

@@ -31,7 +31,7 @@ export const labelCalls: Handlers<typeof labels> = {
     }));
   },
 
-  readTestPage: async ({ query: { size = '4x6' } }, { request, reply }) => {
+  readTestPage: async ({ query: { size = '4x6', styleApart } }, { request, reply }) => {
     const say = speakerOf(request);
     const language = languageOf(request.headers['accept-language'], request.server.languages);
     const title = say(sentence('printer_test'));
@@ -39,6 +39,6 @@ export const labelCalls: Handlers<typeof labels> = {
     async function* sheets() {
       yield testSheet(size, { title, text });
     }
-    return printed(reply, { size, title, language }, sheets());
+    return printed(reply, { size, title, language, styleApart: styleApart === 'yes' }, sheets());
   },
 };

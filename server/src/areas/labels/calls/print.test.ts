@@ -242,6 +242,13 @@ onEveryDatabase((server) => {
       expect(await policyOf()).toBe(`default-src 'none'; img-src data:; ${closed}`);
     });
 
+    test('has its style in a template where that is asked for, and no style then', async () => {
+      const { tracking_id } = await insertOrder(server.db);
+      const html = await printed({ trackingIDs: [tracking_id], styleApart: true });
+      expect(html).not.toContain('<style');
+      expect(html).toMatch(/<template>@page\{size:4in 6in;margin:0\}/);
+    });
+
     test('says of an order what a driver needs, and of the business whose it is', async () => {
       await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0 } });
       const { tracking_id } = await insertOrder(server.db, {

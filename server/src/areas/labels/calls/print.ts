@@ -96,7 +96,7 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
       return { message: '', data: await record(trx, context, body, chosen.value) };
     },
   );
-  const { head, page } = await pageOf(context, body.size);
+  const { head, page } = await pageOf(context, body);
   return printed(context.reply, page, sheetsOf(context, data.orders, head, body));
 };
 
@@ -106,6 +106,6 @@ const MARK = `<p class="preview" aria-hidden="true">${en}<br><span lang="ar">${a
 export const readLabelPreview: LabelHandlers['readLabelPreview'] = async ({ body }, context) => {
   const ids = await chosenIds(context, body);
   const orders = await knownOrders(context.db, context.scope, ids.slice(0, PREVIEWED_LABELS));
-  const { head, page } = await pageOf(context, body.size);
+  const { head, page } = await pageOf(context, body);
   return printed(context.reply, page, sheetsOf(context, orders, head, { size: body.size, mark: MARK }));
 };

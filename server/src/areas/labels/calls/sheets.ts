@@ -19,11 +19,12 @@ type Asked = { size: LabelSize; copies?: number | undefined; mark?: string };
 /** The head of the labels of this business, and a page for them. */
 export async function pageOf(
   { db, settings, clock }: Source,
-  size: LabelSize,
+  { size, styleApart }: { size: LabelSize; styleApart?: true | undefined },
 ): Promise<{ head: string; page: Printed }> {
   const business = await readWholeBusiness(db);
   const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
-  const page = { size, title: `Labels ${day}`, before: business ? logoOf(business) : '' };
+  const before = business ? logoOf(business) : '';
+  const page = { size, title: `Labels ${day}`, before, styleApart: styleApart === true };
   return { head: headOf(business), page };
 }
 

@@ -7,7 +7,7 @@ type Business = Tables['business'];
 export function logoOf({ logo, logo_name }: Business): string {
   if (logo === '') return '';
   const type = `image/${logo_name.split('.')[1]}`;
-  return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="240" height="110" preserveAspectRatio="xMinYMid meet" href="data:${type};base64,${logo}"/></defs></svg>`;
+  return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="180" height="110" preserveAspectRatio="xMinYMid meet" href="data:${type};base64,${logo}"/></defs></svg>`;
 }
 
 /** The head of every label: whose it is; empty where the business has no name yet. */
@@ -18,7 +18,7 @@ export function headOf(business: Business | undefined): string {
   const picture =
     logo === ''
       ? ''
-      : '<svg class="logo" width="24mm" height="11mm" viewBox="0 0 240 110"><use href="#logo"/></svg>';
+      : '<svg class="logo" width="18mm" height="11mm" viewBox="0 0 180 110"><use href="#logo"/></svg>';
   const contact = [phone && `<bdi dir="ltr">${escapeHtml(phone)}</bdi>`, trn && `TRN ${escapeHtml(trn)}`];
   const names = `<p class="two strong" dir="auto">${escapeHtml(name)}</p>`;
   const inArabic = `<p class="two strong" lang="ar" dir="rtl">${escapeHtml(legal_name_ar)}</p>`;

@@ -9,7 +9,13 @@ import { PAPERS, sheetStyle } from './style.ts';
 const HTML = 'text/html; charset=utf-8';
 
 /** A page that is printed: what it is called, in the language of its title, and what comes before its sheets. */
-export type Printed = { size: LabelSize; title: string; language?: string; before?: string };
+export type Printed = {
+  size: LabelSize;
+  title: string;
+  language?: string;
+  before?: string;
+  styleApart?: boolean;
+};
 
 /** By default a page may do nothing: its one style is known by its hash, its logo is in it. */
 function policyOf(style: string, before: string): string {
@@ -19,11 +25,12 @@ function policyOf(style: string, before: string): string {
 }
 
 async function* written(
-  { title, language = 'en', before = '' }: Printed,
+  { title, language = 'en', before = '', styleApart = false }: Printed,
   style: string,
   sheets: AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${before}`;
+  const tag = styleApart ? 'template' : 'style';
+  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><${tag}>${style}</${tag}></head><body>${before}`;
   yield* sheets;
   yield '</body></html>';
 }

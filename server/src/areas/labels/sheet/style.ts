@@ -65,9 +65,9 @@ body{font:3mm/1.2 ${FONTS};color:#000;background:#fff;print-color-adjust:exact;-
 .service{flex-direction:column;justify-content:center;gap:0;font-weight:700;font-size:3.75mm;line-height:4.5mm;padding-inline:1.5mm;border-inline-end:.375mm solid}
 .service>:last-child{max-width:none}
 .urgent{color:#fff;background:#000}
-.code{align-self:center;font-weight:700;font-size:8mm;line-height:9.25mm;text-align:center;white-space:nowrap}
+.code{align-self:center;font-weight:700;font-size:8mm;line-height:9.25mm;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .code.long{font-size:6mm}
-.code.longest{font-size:3.75mm;line-height:4.5mm;white-space:normal}
+.code.longest{font-size:4.25mm;line-height:4.5mm;white-space:normal}
 .name{font-weight:700;font-size:4.5mm;line-height:5mm}
 .phones{font-weight:700;font-size:4mm;line-height:4.5mm}
 .street{font-size:3.5mm;line-height:4mm}

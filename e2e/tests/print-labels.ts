@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { factsIn } from '../harness/facts.ts';
+import { openOrders, orderRows } from '../harness/order-list.ts';
+import { paperOf } from '../harness/paper.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const CREATED = '?trackingStatus=created';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title="Print preview"]');
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const printButton = (page: Page) =>
+  dialog(page, /^Print/).getByRole('button', { name: 'Print', exact: true });
+
+/** Counts how often the print window of the browser is asked for; it has none here. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  const frame = page.locator('iframe[title="Print preview"]');
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    element.dataset.prints = '0';
+    element.contentWindow!.print = () => {
+      element.dataset.prints = String(Number(element.dataset.prints) + 1);
+    };
+  });
+  return async () => Number(await frame.getAttribute('data-prints'));
+}
+
+/** The PDF of what the frame prints, from a page that takes over its document and style sheets. */
+async function printedPaper(page: Page): Promise<number[][]> {
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe')!.contentDocument!;
+    const sheets = frame.adoptedStyleSheets.map((sheet) => {
+      const copy = new CSSStyleSheet();
+      copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
+      return copy;
+    });
+    document.replaceChild(document.importNode(frame.documentElement, true), document.documentElement);
+    document.adoptedStyleSheets = sheets;
+  });
+  return paperOf(await page.pdf({ preferCSSPageSize: true }));
+}
+
+async function openFirst(page: Page): Promise<string> {
+  await openOrders(page, CREATED);
+  await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
+  const id = await dialog(page, /^Order/)
+    .locator('strong')
+    .first()
+    .innerText();
+  return id;
+}
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('print labels: of one order, with a preview, then again with a reason that the server asks for', async ({
+    page,
+    host,
+  }) => {
+    const id = await openFirst(page);
+    const history = page.getByRole('region', { name: 'Labels' });
+    await expect(history).toContainText('Not printed yet.');
+    await button(page, 'Print label').click();
+    await expect(dialog(page, `Print label of ${id}`)).toBeVisible();
+    await expect(preview(page).getByText(id)).toBeVisible();
+    await expect(preview(page).getByText('PREVIEW')).toBeVisible();
+    await expectAccessible(page);
+    // A preview is no print.
+    expect((await ask(host, 'GET', `/api/orders/${id}/prints`)).data).toEqual([]);
+    await button(page, 'A6').click();
+    const prints = await countPrints(page);
+    await printButton(page).click();
+    await expect(page.getByText('1 label was recorded as printed.')).toBeVisible();
+    await expect(preview(page).getByText('PREVIEW')).toHaveCount(0);
+    await expect(preview(page).locator('.label')).toHaveCount(1);
+    expect(await prints()).toBe(1);
+    await button(page, 'Show the print window again').click();
+    expect(await prints()).toBe(2);
+    await dialog(page, `Print label of ${id}`).getByRole('button', { name: 'Close' }).last().click();
+    await expect(history).toContainText('Printed on A6');
+
+    await button(page, 'Print label').click();
+    // The paper of this browser is remembered.
+    await expect(button(page, 'A6')).toHaveAttribute('aria-pressed', 'true');
+    const again = await countPrints(page);
+    await printButton(page).click();
+    await expect(page.getByText(`The label of ${id} was printed before.`)).toBeVisible();
+    const reason = page.getByRole('combobox', { name: 'Reason for printing again' });
+    await expect(reason).toBeFocused();
+    expect(await again()).toBe(0);
+    await printButton(page).click();
+    await expect(page.getByText('Must not be empty.')).toBeVisible();
+    await reason.fill('The label was damaged');
+    await page.getByLabel('Copies of each').selectOption('2');
+    await expectAccessible(page);
+    await printButton(page).click();
+    await expect(preview(page).locator('.label')).toHaveCount(2);
+    expect(await again()).toBe(1);
+    const { data } = await ask(host, 'GET', `/api/orders/${id}/prints`);
+    expect(data).toMatchObject([
+      { size: 'a6', copies: 2, reason: 'The label was damaged' },
+      { size: 'a6', copies: 1, reason: '' },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(history).toContainText('Reason: The label was damaged');
+    await expect(history).toContainText('Printed on A6, 2 copies');
+  });
+
+  test('print labels: what was typed stays when the answer is lost, and a repeat is recorded once', async ({
+    page,
+    host,
+  }) => {
+    const id = await openFirst(page);
+    const print = { trackingIDs: [id], size: '4x6' };
+    await fetch(`${host.address}/api/labels`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(print),
+    });
+    await button(page, 'Print label').click();
+    await expect(preview(page).getByText(id)).toBeVisible();
+    const prints = await countPrints(page);
+    await printButton(page).click();
+    const reason = page.getByRole('combobox', { name: 'Reason for printing again' });
+    await reason.fill('The printer jammed');
+    await page.route('**/api/labels', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await printButton(page).click();
+    await expect(toast(page, 'The labels could not be printed')).toBeVisible();
+    await expect(reason).toHaveValue('The printer jammed');
+    expect(await prints()).toBe(0);
+    await page.unroute('**/api/labels');
+    await printButton(page).click();
+    await expect(page.getByText('1 label was recorded as printed.')).toBeVisible();
+    expect(await prints()).toBe(1);
+    expect((await ask(host, 'GET', `/api/orders/${id}/prints`)).data).toHaveLength(2);
+    // Typed text is asked about before it is lost; what is printed is not.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, /^Print/)).toHaveCount(0);
+  });
+
+  for (const [size, name, width, height, labels] of [
+    ['4x6', '4 × 6 in', 288, 432, 1],
+    ['a6', 'A6', 297.6, 419.5, 1],
+    ['a4', 'A4, 4 labels', 595.2, 841.9, 4],
+  ] as const) {
+    test(`print labels: chosen on two pages of the list, in their order, on ${size} of its own size`, async ({
+      page,
+    }) => {
+      await openOrders(page, '?trackingStatus=delivered');
+      await button(page, 'Print labels').click();
+      const boxes = page.getByRole('table').getByRole('checkbox');
+      const named = async (at: number) =>
+        (
+          (await boxes.nth(at).getAttribute('aria-label')) ??
+          (await boxes.nth(at).evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''))
+        ).replace('Select order ', '');
+      const chosen = [await named(2), await named(0)];
+      await boxes.nth(2).check();
+      await boxes.nth(0).check();
+      await button(page, 'Next').click();
+      await expect(page.getByText('Page 2 of')).toBeVisible();
+      chosen.push(await named(1));
+      await boxes.nth(1).check();
+      await expectAccessible(page);
+      await button(page, 'Print 3 labels').click();
+      await button(page, name).click();
+      await expect(preview(page).locator('.label')).toHaveCount(3);
+      await countPrints(page);
+      await printButton(page).click();
+      await expect(page.getByText('3 labels were recorded as printed.')).toBeVisible();
+      expect(await preview(page).locator('.id').allInnerTexts()).toEqual(chosen);
+      const sheets = await printedPaper(page);
+      expect(sheets).toHaveLength(Math.ceil(3 / labels));
+      for (const [w = 0, h = 0] of sheets) {
+        expect(Math.abs(w - width)).toBeLessThan(0.6);
+        expect(Math.abs(h - height)).toBeLessThan(0.6);
+      }
+    });
+  }
+
+  test('print labels: of all that a filter finds, and not of more than 500', async ({ page, host }) => {
+    await openOrders(page);
+    await button(page, 'Print labels').click();
+    await expect(page.getByText('Narrow the filter to 500 orders')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Print all/ })).toBeDisabled();
+    await openOrders(page, `${CREATED}&city=Dubai`);
+    const { total } = await ask(
+      host,
+      'GET',
+      '/api/orders/orders-all?page=1&trackingStatus=created&city=Dubai',
+    );
+    await button(page, 'Print labels').click();
+    await button(page, total === 1 ? 'Print the label found' : `Print all ${total} found`).click();
+    await countPrints(page);
+    await printButton(page).click();
+    await expect(preview(page).locator('.label')).toHaveCount(total);
+    await page.keyboard.press('Escape');
+    await button(page, 'Print labels').click();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test.describe('as a cashier', () => {
+  test.use({ signedIn: false });
+
+  test('print labels: a cashier sees when they were printed and prints none', async ({ page }) => {
+    await signIn(page, { email: 'cashier@tawseel.example', password: template().staffPassword });
+    await expect(page).toHaveURL(addresses.allOrders);
+    await expect(button(page, 'Print labels')).toHaveCount(0);
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
+    await expect(page.getByRole('region', { name: 'Labels' })).toContainText('Not printed yet.');
+    await expect(button(page, 'Print label')).toHaveCount(0);
+  });
+});
+
+test.describe('with a server of another company', () => {
+  test.use({ hostName: 'foreign' });
+
+  test('print labels: nothing of it is there, and nothing is asked', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openOrders(page);
+    await expect(button(page, 'Print labels')).toHaveCount(0);
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
+    await expect(dialog(page, /^Order/)).toBeVisible();
+    expect(Object.keys(await factsIn(dialog(page, /^Order/))).length).toBeGreaterThan(5);
+    await expect(page.getByRole('region', { name: 'Labels' })).toHaveCount(0);
+    expect(asked.filter((url) => /label|print|beyond/.test(url))).toEqual([]);
+  });
+});
