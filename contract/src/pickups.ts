@@ -74,7 +74,7 @@ const details = {
   until: z.optional(z.nullable(day)),
 };
 const expected = z
-  .int()
+  .int(rule('wrong_kind', { kind: 'int' }))
   .check(
     z.minimum(1, rule('too_small', { min: 1 })),
     z.maximum(MOST_EXPECTED, rule('beyond', { max: MOST_EXPECTED })),
