@@ -103,6 +103,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readCount.missing': ['Parcels that were not found'],
   'readCount.surplus': ['Parcels that nobody expected'],
   'Station.device': ['Drawn once in each browser', 'desk-5f4b8c1e'],
+  'drivers.vehicleNo': ['Number plate; empty for none', 'Dubai K 41207'],
   'Run.vehicleNo': ['Number plate; empty for none', 'Dubai K 41207'],
   'makeRun.vehicleNo': ['Number plate', 'Dubai K 41207'],
   'Run.number': ['Number of the run', 'RUN-DXB-001-261121-003'],

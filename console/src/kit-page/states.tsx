@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { Loaded, type LoadState } from '../ui/loaded.tsx';
+import { Paper } from '../ui/paper.tsx';
 import { Bar, CardSkeleton, TextSkeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Sample } from './sample.tsx';
@@ -13,6 +14,9 @@ export const LOADED: LoadState = { error: null, isFetching: false, refetch: () =
 export const LOADING: LoadState = { ...LOADED, isFetching: true };
 const NO_ANSWER = Object.assign(new Error('No answer came.'), { requestId: '9f1c6f0e' });
 export const FAILED: LoadState = { ...LOADED, error: NO_ANSWER };
+
+const PAGE = document.implementation.createHTMLDocument('A page');
+PAGE.body.append('What will be printed.');
 
 function Broken(): never {
   throw new Error('A part that cannot be drawn.');
@@ -54,6 +58,10 @@ export function States() {
             {(name) => <p>{name}</p>}
           </Loaded>
         ))}
+      </Sample>
+      <Sample of="Paper: nothing yet, a page">
+        <Paper page={undefined} label="Nothing yet" />
+        <Paper page={PAGE} label="A page" />
       </Sample>
       <Sample of="FaultBoundary around what cannot be drawn">
         <FaultBoundary>
