@@ -33,8 +33,6 @@ test.afterEach(async () => {
   cluster = undefined;
 });
 
-type Hub = { id: string; token: string };
-
 async function signInAt(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`${server.address}${addresses.login}`);
   await page.getByPlaceholder('Email').fill(email);
@@ -48,7 +46,14 @@ async function openBusiness(admin: Host) {
   const hire = async (kind: string, warehouseId: string, name: string) => {
     const at = `${name.toLowerCase()}@hub.example`;
     const bank = { cnic: '784199366503187', accountNumber: 'AE070331234567890123456' };
-    const said = { ...PERSON, ...bank, firstName: name, lastName: 'Haddad', email: at, phoneNo: '050 771 0932' };
+    const said = {
+      ...PERSON,
+      ...bank,
+      firstName: name,
+      lastName: 'Haddad',
+      email: at,
+      phoneNo: '050 771 0932',
+    };
     const { data } = await ask(admin, 'POST', `/api/${kind}/create`, { ...said, warehouseId });
     const link = await ask(admin, 'POST', `/api/staff/${data._id}/reset-link`);
     const token = /token=([^&]+)/.exec(link.data.path)?.[1] ?? '';
@@ -57,16 +62,29 @@ async function openBusiness(admin: Host) {
   };
   const build = async (name: string, city: string) => {
     const at = `${city.toLowerCase()}@hub.example`;
-    const said = { name, country: PERSON.country, street: 'Plot 14', email: at, phone: '04 338 1200', city, password: PASSWORD };
+    const said = {
+      name,
+      country: PERSON.country,
+      street: 'Plot 14',
+      email: at,
+      phone: '04 338 1200',
+      city,
+      password: PASSWORD,
+    };
     const { data } = await ask(admin, 'POST', '/api/warehouse/create', said);
     return data._id as string;
   };
   const dubai = await build('Dubai Hub', 'Dubai');
   const abuDhabi = await build('Abu Dhabi Hub', 'Abu-Dhabi');
-  for (const prices of ['charges', 'normal']) await ask(admin, 'POST', '/api/rates/starting-prices/keep', { prices });
+  for (const prices of ['charges', 'normal-rates'])
+    await ask(admin, 'POST', '/api/rates/starting-prices/keep', { prices });
   const shop = { role: 'Company', name: 'Noor Perfumes', email: 'shop@noor.example', phone: '04 338 7755' };
   const { data: sender } = await ask(admin, 'POST', '/api/senders', { ...shop, ...PERSON });
-  const key = await ask(admin, 'POST', '/api/keys', { name: 'Web shop', role: 'sender', ownerId: sender._id });
+  const key = await ask(admin, 'POST', '/api/keys', {
+    name: 'Web shop',
+    role: 'sender',
+    ownerId: sender._id,
+  });
   return {
     dubai,
     abuDhabi,
@@ -80,9 +98,15 @@ async function openBusiness(admin: Host) {
 
 async function takeOrders(shop: Host): Promise<{ here: string[]; there: string[]; odd: string }> {
   const order = async (at: number, dropoff: object) => {
-    const receiver = { receiverName: `Receiver ${at}`, receiverPhone: `050 555 0${100 + at}`, street: 'Street 9' };
+    const receiver = {
+      receiverName: `Receiver ${at}`,
+      receiverPhone: `050 555 0${100 + at}`,
+      street: 'Street 9',
+    };
     const body = { ...PARCEL, reference: `#${1000 + at}`, dropoff: { ...receiver, ...dropoff } };
-    return (await ask(shop, 'POST', '/api/orders', body)).data.trackingID as string;
+    const taken = await ask(shop, 'POST', '/api/orders', body);
+    expect(taken).toMatchObject({ data: { trackingStatus: 'created' } });
+    return taken.data.trackingID as string;
   };
   const there: string[] = [];
   const here: string[] = [];
@@ -114,7 +138,12 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     if (engine === 'PostgreSQL') cluster = startCluster('quick');
     test.skip(engine === 'PostgreSQL' && !cluster, 'PostgreSQL is not installed');
     server = await OurServer.start({ DEMO: 'no', ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
-    const login = await ask({ name: 'ours', address: server.address, token: '' }, 'POST', '/api/admin/login', ADMIN);
+    const login = await ask(
+      { name: 'ours', address: server.address, token: '' },
+      'POST',
+      '/api/admin/login',
+      ADMIN,
+    );
     const admin: Host = { name: 'ours', address: server.address, token: login.token };
     const business = await openBusiness(admin);
     const { here, there, odd } = await takeOrders(business.key);
@@ -142,7 +171,9 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     await expect(page.getByText('2 missing')).toBeVisible();
     // One carries an area that is none of Dubai's: asked, corrected.
     await scanOne(page, odd);
-    const question = page.getByRole('region', { name: /area/i }).or(page.getByRole('dialog', { name: /area/i }));
+    const question = page
+      .getByRole('region', { name: /area/i })
+      .or(page.getByRole('dialog', { name: /area/i }));
     await expect(question.first()).toBeVisible();
     await page.keyboard.press('Escape');
     const { data: details } = await ask(sara, 'GET', `/api/orders/${odd}`);
@@ -161,12 +192,17 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     const [lost = '', ...arrive] = there;
     const run = (await ask(sara, 'POST', '/api/runs', { toWarehouseId: business.abuDhabi })).data;
     await page.goto(`${server.address}${addresses.hub}?tab=send`);
-    await page.getByRole('button', { name: new RegExp(run.number) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(run.number) })
+      .first()
+      .click();
     for (const id of there) await scanOne(page, id);
     await expect(page.getByRole('heading', { name: `On it: ${TO_ABU_DHABI}` })).toBeVisible();
     await page.keyboard.press('l');
     await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect.poll(async () => (await ask(sara, 'GET', `/api/runs/${run._id}`)).data.run.state).toBe('out');
+    await expect
+      .poll(async () => (await ask(sara, 'GET', `/api/runs/${run._id}`)).data.run.state)
+      .toBe('out');
 
     const other = await browser.newPage();
     await signInAt(other, business.omar, PASSWORD);
