@@ -1,4 +1,4 @@
-import { type City, cityFromText, cityLabel } from './emirates.ts';
+import { type City, cityFromText } from './emirates.ts';
 import { westernDigits } from './uae.ts';
 
 /** An area of delivery as far as its names go. */
@@ -149,9 +149,4 @@ export function findArea<A extends NamedArea>(
   const elsewhere = city === undefined ? [] : exactly(inCity(areas, undefined), typed.keys);
   const near = [...elsewhere, ...nearest(here, typed.keys)];
   return { city, area: undefined, near: near.slice(0, MOST_NEAR) };
-}
-
-/** An area with its emirate, as it is read and typed: 'Al Ain, Abu Dhabi'. */
-export function placeText({ city, name }: Pick<NamedArea, 'city' | 'name'>): string {
-  return `${name}, ${cityLabel(city)}`;
 }

@@ -1,15 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { areas } from '@tawseel/contract/areas';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { areasText as text } from '../../texts/areas.ts';
 import { show } from '../../ui/format.ts';
+import { useShownKeys } from '../../ui/shown-keys.ts';
 import { type LooseArea, neighbour } from './area-rows.ts';
 
 type Step = -1 | 1;
 
 /** What was moved last: said, and the control by which, whose row goes elsewhere. */
 type Moved = { said: string; control: Element | null };
+
+function keysOfAreas() {
+  return {
+    title: text.title,
+    shortcuts: [
+      { keys: ['Alt', '↑'], does: text.moveUp },
+      { keys: ['Alt', '↓'], does: text.moveDown },
+    ],
+  };
+}
 
 function focusAgain({ control }: Moved): void {
   if (!(control instanceof HTMLElement) || !control.isConnected) return;
@@ -28,6 +39,7 @@ export function useAreaOrder(
   shownOf: (areas: readonly LooseArea[]) => LooseArea[],
 ) {
   const [moved, setMoved] = useState<Moved>();
+  useShownKeys(useMemo(keysOfAreas, []));
   const order = useAction(areas.orderAreas, { failed: text.moveFailed });
   const shown = shownOf(data);
   const latest = useRef({ shown, shownOf });

@@ -1,4 +1,4 @@
-import { type NamedArea, placeText } from '@tawseel/contract/facts/area-names';
+import type { NamedArea } from '@tawseel/contract/facts/area-names';
 import { useDeferredValue, useMemo } from 'react';
 import { quoteText } from '../../texts/charges.ts';
 import { areaText as text } from '../../texts/order-editing.ts';
@@ -22,6 +22,11 @@ type PlaceFieldProps = {
   onChange: (typed: string) => void;
 };
 
+/** As it can be typed. */
+function textOf({ city, name }: NamedArea): string {
+  return text.inCity(showWord('area', name), showCity(city));
+}
+
 /** An emirate or an area in one field: 'Al Ain' is found in Abu Dhabi. */
 export function PlaceField({ known, error, ...field }: PlaceFieldProps) {
   const { value, onChange } = field;
@@ -29,7 +34,7 @@ export function PlaceField({ known, error, ...field }: PlaceFieldProps) {
   const advice = useMemo(() => adviceOn(known, sought), [known, sought]);
   const offered = useMemo(
     () =>
-      [...cityOptions().map(({ label }) => label), ...known.map(placeText)].map((place) => ({
+      [...cityOptions().map(({ label }) => label), ...known.map(textOf)].map((place) => ({
         value: place,
       })),
     [known],
@@ -41,11 +46,9 @@ export function PlaceField({ known, error, ...field }: PlaceFieldProps) {
       placeholder={quoteText.placeHint}
       error={error}
       offered={offered}
-      // Not said twice.
-      advice={
-        error === undefined ? advice : { ...advice, said: advice.areas.length > 0 ? advice.said : undefined }
-      }
-      onChoose={(area) => onChange(placeText(area))}
+      // The error says the same where nothing is offered.
+      advice={error !== undefined && advice.areas.length === 0 ? NO_ADVICE : advice}
+      onChoose={(area) => onChange(textOf(area))}
     />
   );
 }

@@ -24,6 +24,8 @@ export const areasText = {
   upHint: 'Up (Alt+↑)',
   down: (area: string) => `Move ${area} down`,
   downHint: 'Down (Alt+↓)',
+  moveUp: 'Move the area up',
+  moveDown: 'Move the area down',
   movedTo: (area: string, place: number, of: number) => `${area} is now ${place} of ${of}`,
   moveFailed: 'The order could not be saved',
   edit: (area: string) => `Edit ${area}`,

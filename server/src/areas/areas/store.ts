@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '@tawseel/contract/areas';
-import { areaKeys, placeText, readPlace } from '@tawseel/contract/facts/area-names';
-import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { areaKeys, readPlace } from '@tawseel/contract/facts/area-names';
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Place } from '@tawseel/contract/place';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
@@ -187,7 +187,7 @@ export async function differingNames(db: Database): Promise<string[]> {
       .join();
   return rows
     .filter((row) => text(held.get(row.id)) !== text(namesOf(row)))
-    .map(({ city, name }) => `Area ${placeText({ city, name })}: it is not found by each of its names`);
+    .map(({ city, name }) => `Area ${name}, ${cityLabel(city)}: it is not found by each of its names`);
 }
 
 /** Makes anew by what areas are looked up; of two with one name, the first in their order has it. */

@@ -104,7 +104,7 @@ function DoorFields({ form }: { form: Fields }) {
       <div className={styles.fields}>
         <TextField label={text.building} {...fieldOf(form, 'dropoff.building')} />
         <TextField label={text.landmark} {...fieldOf(form, 'dropoff.landmark')} />
-        <TextField label={text.makani} inputMode="numeric" {...fieldOf(form, 'dropoff.makani')} />
+        <TextField label={text.makani} inputMode="numeric" dir="ltr" {...fieldOf(form, 'dropoff.makani')} />
         <TextField label={text.secondPhone} type="tel" {...fieldOf(form, 'dropoff.receiverPhone2')} />
       </div>
     </details>
