@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 
 /** The browser comes with Latin letters alone. */
-const ARABIC = path.resolve(import.meta.dirname, '../../node_modules/@fontsource/ibm-plex-sans-arabic/files');
+const ARABIC = fileURLToPath(
+  new URL('files', import.meta.resolve('@fontsource/ibm-plex-sans-arabic/package.json')),
+);
 const WEIGHTS = [400, 700];
 
 const HEADER = 12;

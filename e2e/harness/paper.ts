@@ -45,6 +45,19 @@ export async function codesIn(picture: Buffer, most = 2): Promise<Code[]> {
   return found.map(({ format, text }) => ({ format, text }));
 }
 
+/** Codes that are not drawn in whole dots, each as wide as it says it is. */
+export function betweenDots(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('.bar, .qr')]
+      .filter((drawn) => {
+        const dots = drawn.getBoundingClientRect().width * devicePixelRatio;
+        const isWhole = !/\./.test(drawn.querySelector('path')?.getAttribute('d') ?? '.');
+        return !isWhole || Math.abs(dots - drawn.viewBox.baseVal.width) > 0.5;
+      })
+      .map(({ parentElement }) => parentElement?.textContent ?? ''),
+  );
+}
+
 /** What of labels stands outside of what it is in, or is cut off without an ellipsis. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { ask } from '../harness/ask.ts';
 import { importOrders, type OrderRow } from '../harness/order-rows.ts';
 import { OurServer } from '../harness/our-server.ts';
-import { codesIn, openPaper, overflowing, paperOf } from '../harness/paper.ts';
+import { betweenDots, codesIn, openPaper, overflowing, paperOf } from '../harness/paper.ts';
 import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
@@ -152,6 +152,7 @@ test.describe('labels on paper', () => {
         const bars = WITHOUT_BARS.includes(id) ? [] : [{ format: 'Code128', text: id }];
         expect(read.toSorted((one, other) => (one.format < other.format ? -1 : 1))).toEqual([...bars, qr]);
       }
+      expect(await betweenDots(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
       const lines = await page.locator('.amount').evaluateAll((all) =>
         all.flatMap((amount) => {

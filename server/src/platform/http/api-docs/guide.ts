@@ -23,7 +23,7 @@ export const GUIDE: readonly Chapter[] = [
   {
     title: 'Sending a token',
     text: [
-      'Every call except the open ones needs the header “Authorization: Bearer”, a space and a token. A program uses an API key, which begins with tws_. An administrator creates it on the page Access or on the command line; it is shown only once. A sender key creates, lists and tracks orders of that sender, and corrects and cancels those not collected yet; a driver key updates the orders of a warehouse, a cashier key records their cash. GET /api/whoami returns the owner of a key.',
+      'Every call except the open ones needs the header “Authorization: Bearer”, a space and a token. A program uses an API key, which begins with tws_. An administrator creates it on the page Access or on the command line; it is shown only once. A sender key creates, lists and tracks orders of that sender, prints their labels, and corrects and cancels those not collected yet; a driver key updates the orders of a warehouse, a cashier key records their cash. GET /api/whoami returns the owner of a key.',
       'People sign in with POST /api/admin/login and get a token. An administrator may make every call; supervisors, operators and cashiers the calls that name their role, for their own warehouse: others answer 404, and lists leave them out.',
     ],
     code: `npm run tawseel -- keys create 'My shop' --role sender --for shop@example.com
