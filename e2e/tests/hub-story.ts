@@ -56,7 +56,7 @@ async function openBusiness(admin: Host) {
     };
     const { data } = await ask(admin, 'POST', `/api/${kind}/create`, { ...said, warehouseId });
     const link = await ask(admin, 'POST', `/api/staff/${data._id}/reset-link`);
-    const token = /token=([^&]+)/.exec(link.data.path)?.[1] ?? '';
+    const token = link.data.path.split('#')[1];
     await ask(admin, 'POST', '/api/reset', { token, password: PASSWORD });
     return at;
   };

@@ -27,7 +27,7 @@ const FALTERING_MS = 300;
 /** From here on keys are kept from the page: so many in a row by hand are rare, and typed in again. */
 const LET_THROUGH = 3;
 /** How long after a key it is settled that none follows; a timer this late says that events wait, too. */
-const SETTLED_MS = 60;
+const SETTLED_MS = 80;
 const LATE_MS = 20;
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn'];
@@ -41,6 +41,11 @@ function isNameless({ code, key, keyCode }: KeyboardEvent): boolean {
 function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   // Windows says Ctrl and Alt for AltGr.
   return metaKey || (ctrlKey && !altKey);
+}
+
+/** What is filled in there, by a password manager too, is no code. */
+function isSecret(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'password';
 }
 
 type Key = { place: string; plain: string; typed: string };
@@ -88,29 +93,38 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     lone = undefined;
   }
 
-  /** It was no burst: what was kept from the page is typed after all. */
-  function giveBack() {
+  /** No key has followed: what was kept from the page is typed after all. One may still come that was late. */
+  function settle() {
+    clearTimeout(timer);
     const [text, alone] = [withheld, lone];
-    if (keys.length > LET_THROUGH) brokenAt = lastAt;
-    forget();
+    withheld = '';
+    lone = undefined;
+    const wasNamed = isNamed;
     isNamed = true;
     if (text !== '') typeInto(document.activeElement, text);
-    isNamed = false;
+    isNamed = wasNamed;
     if (alone && !isCommand(alone) && !alone.altKey) onKey?.(alone);
   }
 
-  const isInTime = (at: number) => at - lastAt <= GAP_MS;
+  /** It was no burst. */
+  function giveUp() {
+    settle();
+    if (keys.length > LET_THROUGH) brokenAt = lastAt;
+    forget();
+  }
 
   function settleSoon() {
     clearTimeout(timer);
     const due = performance.now() + SETTLED_MS;
-    timer = setTimeout(() => (performance.now() - due > LATE_MS ? settleSoon() : giveBack()), SETTLED_MS);
+    timer = setTimeout(() => (performance.now() - due > LATE_MS ? settleSoon() : settle()), SETTLED_MS);
   }
+
+  const isInTime = (at: number) => at - lastAt <= GAP_MS;
 
   /** Whether this goes on with the burst; else it begins another. */
   function goOn(at: number): boolean {
     const goesOn = isInTime(at);
-    if (!goesOn) giveBack();
+    if (!goesOn) giveUp();
     lastAt = at;
     return goesOn;
   }
@@ -134,7 +148,7 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
       withhold(event);
       endedAt = event.timeStamp;
     }
-    if (!isEnded) return giveBack();
+    if (!isEnded) return giveUp();
     const isBroken = keys.length > 0 && beganAt - brokenAt <= FALTERING_MS;
     const burst =
       keys.length >= inserted.length
@@ -158,11 +172,12 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
       if (keys.length > 0 && isInTime(event.timeStamp)) lastAt = event.timeStamp;
       return;
     }
-    if (event.repeat || isCommand(event)) return giveBack();
+    if (event.repeat || isCommand(event)) return giveUp();
     if (ENDS.includes(event.key)) return end(event);
     if (!isNamed) return keepField(event.target);
     const key = keyOf(event);
-    if (!key) return giveBack();
+    if (!key) return giveUp();
+    if (inserted !== '') giveUp();
     goOn(event.timeStamp);
     keepField(event.target);
     const isFirst = keys.length === 0;
@@ -181,7 +196,10 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     isNamed = false;
     if (isKnown) return;
     if (event.inputType === 'insertLineBreak') return end(event);
-    if (event.inputType !== 'insertText' || !event.data) return;
+    // What comes all at once was dictated, filled in or expanded; in a field of its own the page takes it by Enter.
+    const isSign = event.inputType === 'insertText' && event.data?.length === 1;
+    if (!isSign || isSecret(event.target)) return;
+    if (keys.length > 0) giveUp();
     goOn(event.timeStamp);
     keepField(event.target);
     inserted += event.data;

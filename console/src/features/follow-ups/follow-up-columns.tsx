@@ -75,7 +75,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     },
     {
       key: 'actions',
-      header: '',
+      header: text.actions,
       align: 'actions',
       width: '4rem',
       cell: (followUp) =>

@@ -6,7 +6,6 @@ import { type PagedCall, usePages } from '../../api/use-pages.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 
 export type LooseFollowUp = Loose<FollowUp>;
-export type FollowUpList = (typeof FOLLOW_UP_LISTS)[number];
 
 export const ALL = 'all';
 

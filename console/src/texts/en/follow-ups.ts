@@ -28,6 +28,7 @@ export const followUpsText = {
   on: (run: string) => `on ${run}`,
   opened: 'Opened',
   state: 'State',
+  actions: 'Actions',
   free: 'Not claimed',
   mine: 'Mine',
   claimedBy: (name: string) => `Claimed by ${name}`,

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from './client-id.ts';
 import { type Answer, type KeptScan, openScanStore } from './scan-store.ts';
-import { openStation, type Station } from './station.ts';
+import { openStation } from './station.ts';
+
+type Station = ReturnType<typeof openStation>;
 
 const ME = 'operator@hub.example';
 const desk = () => ({ device: 'device-0001', name: 'Dock 1' });

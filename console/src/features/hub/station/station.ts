@@ -128,4 +128,3 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
     },
   };
 }
-export type Station = ReturnType<typeof openStation>;
