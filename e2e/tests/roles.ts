@@ -36,6 +36,7 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'Queries',
     'Hub',
     'Follow-ups',
+    'Pickups',
     'Areas',
     'Account',
     'Import',
@@ -61,6 +62,7 @@ test('an operator works with orders, senders and messages; any other address lea
     'Queries',
     'Hub',
     'Follow-ups',
+    'Pickups',
     'Account',
   ]);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
