@@ -138,11 +138,6 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         </Suspense>
       )}
       {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}
-      {trackingID && hasFeature('scanning') && (
-        <Suspense>
-          <Road trackingID={trackingID} />
-        </Suspense>
-      )}
     </div>
   );
 }
