@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '@tawseel/contract/business';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { labels } from '@tawseel/contract/labels';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { BUSINESS } from '../../../testing/requests.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../../testing/rows.ts';
+import { takeOutUnfinished } from '../../orders/store/unfinished-import.ts';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
 
@@ -211,6 +213,15 @@ onEveryDatabase((server) => {
       expect(idsIn(first.body)).toHaveLength(3);
       expect(await prints(some[0]!.tracking_id)).toHaveLength(1);
       expect((await refused({ ...body, copies: 2 }, { headers })).code).toBe('key_reused');
+    });
+
+    test('the orders of an interrupted import are taken out, whether their labels were printed or not', async () => {
+      const { tracking_id, seq } = await insertOrder(server.db);
+      await printed({ trackingIDs: [tracking_id] });
+      await server.call(labels.bindLabel, { body: { code: 'JX-4471-0092', trackingID: tracking_id } });
+      await server.db.insertInto('unfinished_import').values({ seq }).execute();
+      expect(await takeOutUnfinished(server.db, BUSINESS_TIME_ZONE)).toBe(1);
+      expect((await refused({ trackingIDs: [tracking_id], reason: 'Again' })).status).toBe(404);
     });
 
     test('a preview is marked, has the first twelve, and is no print', async () => {

@@ -69,9 +69,10 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
 /** Labels that were printed, and codes that stand for an order beside its tracking ID. */
 export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
+  // The orders of an import that was interrupted are taken out, though somebody has printed their labels by then.
   await table('prints', ['id'], {
     id: 'text',
-    order_id: { type: 'text?', to: 'orders' },
+    order_id: { type: 'text?', to: 'orders', cascade: true },
     run_id: { type: 'text?', to: 'runs' },
     job: 'text',
     what: among('label', 'blank'),
@@ -88,7 +89,7 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
   // A blank label has no order until it is bound.
   await table('parcel_codes', ['code'], {
     code: 'text',
-    order_id: { type: 'text?', to: 'orders' },
+    order_id: { type: 'text?', to: 'orders', cascade: true },
     print_id: { type: 'text?', to: 'prints' },
     made_at: 'text',
     bound_at: 'text?',
