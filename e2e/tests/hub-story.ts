@@ -26,7 +26,7 @@ let server: OurServer;
 let cluster: Cluster | undefined;
 
 test.use({ signedIn: false, fresh: true });
-test.setTimeout(150_000);
+test.setTimeout(120_000);
 test.afterEach(async () => {
   await server.stop();
   await cluster?.stop();
