@@ -65,7 +65,11 @@ function press(init: KeyboardEventInit, after = 8) {
     isTyped = target.dispatchEvent(event);
   });
   if (!isTyped || /^[A-Z]../.test(init.key ?? '') || !(target instanceof HTMLInputElement)) return isTyped;
-  const text = new InputEvent('beforeinput', { bubbles: true, data: init.key ?? '', inputType: 'insertText' });
+  const text = new InputEvent('beforeinput', {
+    bubbles: true,
+    data: init.key ?? '',
+    inputType: 'insertText',
+  });
   Object.defineProperty(text, 'timeStamp', { value: now + 1 });
   act(() => void target.dispatchEvent(text));
   fireEvent.input(target, { target: { value: target.value + init.key } });
