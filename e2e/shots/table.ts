@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, PROTECTED } from '@tawseel/console/addresses';
 import { ADMIN } from '../harness/our-server.ts';
+import { HUB_STATES } from './hub-states.ts';
 import { IMPORT_STATES, openImport } from './import-states.ts';
 
 export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
@@ -372,6 +373,7 @@ export const SHOTS: Shot[] = [
     steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
   },
 
+  ...Object.entries(HUB_STATES).map(([name, state]): Shot => ({ name, as: 'operator', ...state })),
   ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
     name: `import-file-${state}`,
     address: addresses.import,

@@ -254,6 +254,7 @@ test('the keys of the hub are listed, and no other page lists them', async ({ pa
   await expect(page.getByRole('dialog')).toContainText('What is missing');
   await page.keyboard.press('Escape');
   await page.goto(addresses.allOrders);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Show these keys');
   await expect(page.getByRole('dialog')).not.toContainText('What is missing');
