@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
+import { killScans } from './endurance/kill-scans.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
 import { runCases } from './program.ts';
@@ -30,6 +31,7 @@ const attack = (engine: 'sqlite' | 'postgres') =>
 
 const cases = {
   kill: { title: 'Killed during writes', run: () => kill(cycles) },
+  scans: { title: 'Killed during scans', run: () => killScans(cycles) },
   overload: { title: 'Asked too much', run: () => overload(Number(values.seconds ?? 60)) },
   attacks: { title: 'Attacked', run: () => attack('sqlite') },
   'attacks-postgres': { title: 'Attacked, on PostgreSQL', run: () => attack('postgres') },

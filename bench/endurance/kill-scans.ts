@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { ScanResult } from '@tawseel/contract/scanning';
+import { sessionOf } from '@tawseel/server/src/testing/app.ts';
+import { endProcess } from '@tawseel/server/src/testing/process.ts';
+import { insertRow } from '@tawseel/server/src/testing/rows.ts';
+import { ask } from '../measure.ts';
+import type { Result } from '../result.ts';
+import {
+  type Business,
+  businessOnPostgres,
+  businessOnSqlite,
+  problemsOf,
+  type Server,
+  startServer,
+  stopServer,
+  withDatabaseOf,
+} from './business.ts';
+import { emptyLedger, takeIn } from './ledger.ts';
+
+const STATIONS = 6;
+const SPAN_MS = 1000;
+const CLIENT_ID_BYTES = 16;
+
+type Scan = { clientId: string; act: 'received' | 'sorted'; code: string };
+type Told = Scan & { result?: string };
+type Hub = { business: Business; token: string; told: Told[]; faults: string[] };
+
+async function send(
+  server: Server,
+  { token }: Hub,
+  station: number,
+  scan: Scan,
+  over: Agent,
+): Promise<ScanResult | undefined> {
+  const body = { station: { device: `endurance-${station}`, name: `Dock ${station}` }, scans: [scan] };
+  const answer = await ask(server, { path: '/api/scans', body, token, over }).catch(() => undefined);
+  return answer?.status === 200 ? (JSON.parse(answer.body) as { data: ScanResult[] }).data[0] : undefined;
+}
+
+/** Takes orders in and scans each twice, writing down what it is told, while `going`. */
+async function work(server: Server, hub: Hub, station: number, going: () => boolean): Promise<void> {
+  const over = new Agent({ keepAlive: true, maxSockets: 1 });
+  while (going()) {
+    const order = await takeIn(server, emptyLedger(), over);
+    if (!order) await setTimeout(20);
+    for (const act of ['received', 'sorted'] as const) {
+      if (!order) break;
+      const clientId = randomBytes(CLIENT_ID_BYTES).toString('base64url');
+      const scan: Told = { clientId, act, code: order.trackingID };
+      hub.told.push(scan);
+      const answer = await send(server, hub, station, scan, over);
+      if (answer) scan.result = answer.result;
+    }
+  }
+  over.destroy();
+}
+
+/** What was not answered is sent again, and again: the second answer is the first. */
+async function sendAgain(server: Server, hub: Hub): Promise<number> {
+  const over = new Agent({ keepAlive: true, maxSockets: 1 });
+  const open = hub.told.filter(({ result }) => result === undefined);
+  for (const scan of open) {
+    const { clientId, act, code } = scan;
+    const first = await send(server, hub, 1, { clientId, act, code }, over);
+    const second = await send(server, hub, 1, { clientId, act, code }, over);
+    if (!first || second?.result !== first.result || !second.isRepeated)
+      hub.faults.push(`${clientId}: ${first?.result}, then ${second?.result}`);
+    scan.result = first?.result ?? 'none';
+  }
+  over.destroy();
+  return open.length;
+}
+
+async function openHub(business: Business): Promise<Hub> {
+  return withDatabaseOf(business, async (db) => {
+    const { id: warehouse_id } = await db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
+    const { id } = await insertRow(db, 'staff', { kind: 'operator', warehouse_id });
+    return { business, token: await sessionOf(db, id), told: [], faults: [] };
+  });
+}
+
+async function killOn(name: string, business: Business, cycles: number): Promise<Result> {
+  const hub = await openHub(business);
+  let repeated = 0;
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    const server = await startServer(business);
+    let killed = false;
+    const stations = Array.from({ length: STATIONS }, (_, at) => work(server, hub, at + 1, () => !killed));
+    await setTimeout(Math.random() * SPAN_MS);
+    const dead = endProcess(server.process, 'SIGKILL');
+    killed = true;
+    await Promise.all([dead, ...stations]);
+    const next = await startServer(business);
+    repeated += await sendAgain(next, hub);
+    await stopServer(next);
+    hub.faults.push(...(await problemsOf(business)));
+    if (hub.faults.length > 0) throw new Error(`Cycle ${cycle}: ${hub.faults.join('\n')}`);
+    if (cycle % 10 === 0) console.log(`${cycle} of ${cycles}: ${hub.told.length} scans`);
+  }
+  const kept = await withDatabaseOf(business, (db) => db.selectFrom('scans').select('client_id').execute());
+  const known = new Set(kept.map(({ client_id }) => client_id));
+  const lost = hub.told.filter(({ clientId }) => !known.has(clientId)).length;
+  await business.remove();
+  const isReached = lost === 0 && kept.length === hub.told.length;
+  return {
+    what: `kill -9 during scans, ${name}, ${cycles} cycles`,
+    measured: `${lost} lost, ${kept.length - hub.told.length + lost} twice of ${hub.told.length} scans; ${repeated} sent again gave one answer; 0 differences of who has which parcel`,
+    figure: '0 lost, 0 twice, 0 differences',
+    isReached,
+  };
+}
+
+/** Crash test of the hub: the server killed while parcels are scanned, and who has each replayed after every kill. */
+export async function killScans(cycles: number): Promise<Result[]> {
+  const results = [await killOn('SQLite', await businessOnSqlite(), cycles)];
+  const postgres = await businessOnPostgres();
+  if (postgres) results.push(await killOn('PostgreSQL', postgres, Math.ceil(cycles / 4)));
+  return results;
+}
