@@ -41,6 +41,8 @@ export type Timed = {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Until the first byte of the body, and the last. */
+  firstMs: number;
   ms: number;
 };
 
@@ -62,6 +64,10 @@ export function ask(
     const options = { agent: over, headers, method: payload ? 'POST' : 'GET' };
     const sent = request(server.url + at, options, (reply) => {
       const parts: Buffer[] = [];
+      let firstMs = 0;
+      reply.once('data', () => {
+        firstMs = performance.now() - started;
+      });
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('error', reject);
       reply.on('end', () => {
@@ -70,6 +76,7 @@ export function ask(
           status: reply.statusCode ?? 0,
           headers: reply.headers,
           body: Buffer.concat(parts).toString(),
+          firstMs,
           ms,
         });
       });

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import type { Orders } from '@tawseel/contract/order-replies';
+import { findBrowser } from '../../e2e/harness/browser.ts';
+import type { DataSets } from '../data-sets.ts';
+import { ask, median, ms, turnAbout } from '../measure.ts';
+import { atMost, type Result } from '../result.ts';
+import { byEngine, type Target, withServers } from './servers.ts';
+
+const ROUNDS = 5;
+const LABELS = 500;
+const PAGE = 100;
+
+/** In ms: the first byte, the whole page, and the PDF that a browser makes of it. */
+const FIRST = 100;
+const WHOLE = 600;
+const PDF = 5000;
+
+async function idsOf({ server }: Target): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ids.length < LABELS; page += 1) {
+    const { body } = await ask(server, { path: `/api/orders/orders-all?page=${page}&limit=${PAGE}` });
+    ids.push(...(JSON.parse(body) as Orders).data.map(({ trackingID }) => trackingID));
+  }
+  return ids.slice(0, LABELS);
+}
+
+async function print({ server }: Target, trackingIDs: readonly string[]) {
+  const body = { trackingIDs, size: '4x6', reason: 'Measured' };
+  const answer = await ask(server, { path: '/api/labels', body });
+  if (answer.status !== 200) throw new Error(answer.body);
+  return answer;
+}
+
+/** How long a browser takes for the PDF of a page. */
+async function pdfOf(html: string): Promise<number> {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    await page.setContent(html);
+    const started = performance.now();
+    await page.pdf({ preferCSSPageSize: true });
+    return performance.now() - started;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Labels of as many orders as are printed at once. */
+export async function labels(sets: DataSets): Promise<Result[]> {
+  return withServers(await sets.all(), async (targets) => {
+    const printing = await Promise.all(targets.map(async (target) => ({ target, ids: await idsOf(target) })));
+    const measured = await turnAbout(printing, ROUNDS, ({ target, ids }) => print(target, ids));
+    const all = targets.map((target, index) => ({
+      ...target,
+      first: median((measured[index] ?? []).map(({ firstMs }) => firstMs)),
+      whole: median((measured[index] ?? []).map((answer) => answer.ms)),
+    }));
+    const pdf = await pdfOf(measured[0]?.[0]?.body ?? '');
+    return [
+      ...byEngine(all, ({ first, whole }) => `first byte ${ms(first)}, whole ${ms(whole)}`).map(
+        ({ engine, own, cells }) => ({
+          what: `${LABELS} labels, ${engine}`,
+          measured: cells,
+          figure: `first byte at most ${FIRST} ms, whole ${WHOLE} ms`,
+          isReached: own.every(({ first, whole }) => first <= FIRST && whole <= WHOLE),
+        }),
+      ),
+      { what: `PDF of ${LABELS} labels, by the browser`, measured: ms(pdf), ...atMost(PDF, pdf, 'ms') },
+    ];
+  });
+}
