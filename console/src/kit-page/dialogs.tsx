@@ -6,14 +6,13 @@ import { confirm } from '../ui/confirm.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../ui/form-fields.tsx';
-import { Paper } from '../ui/paper.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { undoToast } from '../ui/undo-toast.tsx';
 import { useGuardedClose } from '../ui/use-guarded-close.ts';
 import { Sample } from './sample.tsx';
 
 const SIZES = ['small', 'medium', 'large'] as const;
-type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'secret' | 'paper';
+type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'secret';
 
 const DELETES = { title: 'Delete Al Quoz Hub?', text: 'Its orders stay.', yes: 'Delete', danger: true };
 const PHRASE = {
@@ -22,18 +21,6 @@ const PHRASE = {
   phraseLabel: 'Type DELETE',
   phraseError: 'That is something else.',
 };
-
-/** A page of one sheet, its style in a template. */
-function sheet(): Document {
-  const page = document.implementation.createHTMLDocument('A sheet');
-  const style = page.createElement('template');
-  style.content.append('@page{size:a6;margin:0} p{inline-size:105mm;block-size:148mm;background:#fff}');
-  page.head.append(style);
-  const paper = page.createElement('p');
-  paper.textContent = 'What is printed.';
-  page.body.append(paper);
-  return page;
-}
 
 export function Dialogs() {
   const [shown, setShown] = useState<Shown>();
@@ -49,9 +36,6 @@ export function Dialogs() {
             {each}
           </Button>
         ))}
-      </Sample>
-      <Sample of="Paper: a page that is printed">
-        <Button onClick={() => setShown('paper')}>Paper</Button>
       </Sample>
       <Sample of="confirm: a question, with danger, with a phrase">
         <Button onClick={() => void confirm({ title: 'Go on?', yes: 'Go on' })}>Question</Button>
@@ -69,9 +53,6 @@ export function Dialogs() {
           <p>What it says.</p>
         </Dialog>
       ))}
-      <Dialog open={shown === 'paper'} onClose={close} title="Paper">
-        <Paper page={sheet()} label="Print preview" />
-      </Dialog>
       <FormDialog {...form} open={shown === 'form'} onClose={closeForm} busy={false}>
         <TextField label="Name" value={name} onChange={setName} />
       </FormDialog>
