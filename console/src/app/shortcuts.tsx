@@ -34,23 +34,27 @@ const groups = (): readonly ShownKeys[] => [
 /** Dialog that lists the keyboard shortcuts, those of the page first. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ofPage = useKeysOfPage();
+  // The list may be longer than the window, and has nothing else to be reached by.
+  const scrolled = { role: 'group', tabIndex: 0, 'aria-label': text.shortcuts };
   return (
     <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">
-      {[...ofPage, ...groups()].map(({ title, shortcuts }) => (
-        <section key={title} className={styles.group}>
-          <h3 className={styles.title}>{title}</h3>
-          <dl>
-            {shortcuts.map(({ keys, does }) => (
-              <div key={does} className={styles.shortcut}>
-                <dt>{does}</dt>
-                <dd>
-                  <Kbd keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div {...scrolled}>
+        {[...ofPage, ...groups()].map(({ title, shortcuts }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl>
+              {shortcuts.map(({ keys, does }) => (
+                <div key={does} className={styles.shortcut}>
+                  <dt>{does}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -59,8 +59,11 @@ function Begin() {
   const [sortCode, setSortCode] = useState('');
   const [headers, setHeaders] = useState(newIdempotencyHeader);
   useTabScans({ ask: () => ({ refused: text.beginFirst }) });
+  const client = useQueryClient();
   const begin = useAction(scanning.beginCount, {
     headers,
+    // Somebody else has begun one.
+    refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
     done: said,
     failed: text.beginFailed,
     after: () => setHeaders(newIdempotencyHeader()),

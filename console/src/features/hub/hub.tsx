@@ -1,4 +1,5 @@
 import { IconCamera, IconRulerMeasure, IconSearch } from '@tabler/icons-react';
+import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { scanning } from '@tawseel/contract/scanning';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
@@ -84,7 +85,8 @@ function DeskButtons({ camera }: { camera: ReturnType<typeof useCamera> }) {
   const measuring = useOpened<string>();
 
   function measure() {
-    const trackingID = desk.read()?.parcel?.trackingID;
+    const { parcel, code = '' } = desk.read() ?? {};
+    const trackingID = parcel?.trackingID ?? (isTrackingId(code) ? code : undefined);
     if (trackingID) measuring.open(trackingID);
     else desk.show(shownHere('look', text.words.refused, text.measureNothing));
   }

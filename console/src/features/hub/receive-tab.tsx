@@ -142,7 +142,7 @@ export function ReceiveTab() {
           }
         />
       ) : (
-        <EmptyState title={text.anything} hint={text.chooseArrival} />
+        <EmptyState title={text.noList} hint={text.chooseArrival} />
       )}
     </Card>
   );

@@ -142,6 +142,7 @@ export const hubText = {
   noneExpected: 'Nothing is expected',
   noneExpectedHint: 'What was sent here, or is to come from a sender, is listed when you choose it.',
   noneMissing: 'Nothing is missing',
+  noList: 'No list',
   chooseArrival: 'Choose a run or a sender to see what is missing.',
 
   parcel: 'Parcel',
@@ -297,7 +298,7 @@ export const hubText = {
   print: 'Print label',
   printOf: (trackingID: string) => `Print the label of ${trackingID}`,
   takeIt: 'Take without scanning',
-  takeItOf: (trackingID: string) => `Take ${trackingID} without scanning`,
+  takeItOf: (trackingID: string) => `Take without scanning: ${trackingID}`,
 
   measure: 'Weigh and measure',
   measureTitle: (trackingID: string) => `Measure ${trackingID}`,
