@@ -1,6 +1,7 @@
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
-import { commitWork } from '../../platform/engine/write-queue.ts';
+import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
+import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
@@ -100,12 +101,10 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);
     // What was taken before is found by its client id.
-    const taken = await commitWork(
-      db,
-      settings.TIME_ZONE,
-      async (trx, unit) =>
-        takeScans(trx, unit, slice, desk, { now: clock(), addressHash: await addressHashOf(context, trx) }),
-      { isIdempotent: true },
+    const task: Task<Taken[]> = async (trx, unit) =>
+      takeScans(trx, unit, slice, desk, { now: clock(), addressHash: await addressHashOf(context, trx) });
+    const taken = await retryDuplicates(() =>
+      commitWork(db, settings.TIME_ZONE, task, { isIdempotent: true }),
     );
     data.push(...(await toResults(context, slice, taken)));
   }

@@ -66,6 +66,11 @@ onEveryDatabase((server) => {
     server.clock.advance(1000);
     return result!;
   }
+  const scanHere = async (token: string, given: ReturnType<typeof clientScan>) => {
+    const station = { device: 'desk-0001', name: 'Dock 1', warehouseId: dubai.id };
+    const body = { station, scans: [given] };
+    return (await server.call(scanning.scan, { body: body as never }, { token })).data[0];
+  };
   const parcelOf = async ({ tracking_id }: Order, token = server.token) =>
     (await server.call(scanning.readParcel, { params: { code: tracking_id } }, { token })).data;
   const openRun = async (token: string) =>
@@ -155,6 +160,19 @@ onEveryDatabase((server) => {
       expect(repeated).toMatchObject({ result: first?.result, isRepeated: true });
     expect(await server.db.selectFrom('scans').selectAll().execute()).toHaveLength(1);
     expect(await scan(inDubai, tracking_id)).toMatchObject({ result: 'repeat', isRepeated: false });
+  });
+
+  test('two who scan one parcel at once, and one scan that is sent twice at once, are taken once', async () => {
+    const { tracking_id } = await order();
+    const both = await Promise.all(
+      [inDubai, server.token].map((token) => scanHere(token, clientScan(tracking_id))),
+    );
+    expect(both.map((result) => result?.result).sort()).toEqual(['implied', 'repeat']);
+    const given = clientScan(tracking_id, { act: 'sorted' });
+    const twice = await Promise.all([1, 2, 3, 4].map(() => scanHere(inDubai, given)));
+    expect(twice.map((result) => result?.result)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(twice.filter((result) => !result?.isRepeated)).toHaveLength(1);
+    expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
   test('eleven go to Abu Dhabi, ten arrive: who held the eleventh last is told at both ends', async () => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
-import { isDuplicate } from '../engine/database.ts';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
+import { retryDuplicates } from '../engine/retry-duplicates.ts';
 import type { Trx } from '../engine/tables.ts';
 import { commitWork, type Lane, type Task, type UnitOfWork } from '../engine/write-queue.ts';
 import { refuse } from './errors.ts';
 import type { Context } from './serve.ts';
-
-/** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
-const ATTEMPTS = 5;
 
 type Answer<Data> = { message: string; data: Data };
 /** What is kept of an answer: the rest is in the database already. */
@@ -33,20 +30,13 @@ export async function runIdempotently<Data extends object>(
 ): Promise<Answer<Data>> {
   const { db, settings, idempotencyKey } = context;
   const task: Task<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, task, {
-        isIdempotent: idempotencyKey !== undefined,
-        lane,
-      });
-      if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
-      else done();
-      return answer;
-    } catch (error) {
-      // Somebody took the tracking ID, reference, seq or key in between: retried, it works or says which.
-      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
-    }
-  }
+  const isIdempotent = idempotencyKey !== undefined;
+  const { answer, isRepeat } = await retryDuplicates(() =>
+    commitWork(db, settings.TIME_ZONE, task, { isIdempotent, lane }),
+  );
+  if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
+  else done();
+  return answer;
 }
 
 type Outcome<Data> = { answer: Answer<Data>; isRepeat: boolean };
