@@ -1,3 +1,4 @@
+import type { Custody } from './rules/custody.ts';
 import type { StoredOrder } from './rules/new-order.ts';
 
 declare module '../../platform/engine/tables.ts' {
@@ -42,17 +43,7 @@ declare module '../../platform/engine/tables.ts' {
      * rules/custody.ts). `holder` is the id of a warehouse or a run, '' where it is not known; `warehouse_id` answers for it;
      * `to_warehouse` delivers it, null where no area says so.
      */
-    custody: {
-      seq: number;
-      holder_kind: string;
-      holder: string;
-      since: string;
-      warehouse_id: string;
-      to_warehouse: string | null;
-      sort_code: string;
-      leg: string;
-      exception: string | null;
-    };
+    custody: Custody & { seq: number };
     /**
      * Codes that stand for an order beside its tracking ID: those of blank labels, which have none until they are bound, and
      * those that other carriers have printed.

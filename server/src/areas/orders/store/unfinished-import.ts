@@ -169,6 +169,9 @@ async function takeOut(db: Database, timeZone: string): Promise<number> {
   return all;
 }
 
+/** What came of an order before it is taken out again. */
+const OF_ORDER = ['order_events', 'run_stops', 'follow_ups'] as const;
+
 /** As they stand by now: an order may have been moved meanwhile, and counts as it does. */
 async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   const marks = await trx
@@ -182,7 +185,9 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   const found = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('seq');
   const orders = await engineOf(trx).lockRows(found, 'update').execute();
   const ids = orders.map(({ id }) => id);
-  if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
+  for (const table of OF_ORDER) {
+    if (ids.length > 0) await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+  }
   await trx.deleteFrom('orders').where('seq', 'in', seqs).execute();
   await trx.deleteFrom('unfinished_import').where('seq', 'in', seqs).execute();
   await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
