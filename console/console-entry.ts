@@ -14,7 +14,7 @@ const BEYOND =
   /contract\/src\/(facts\/scans|follow-ups|runs|scanning)\.ts$|console\/src\/(app\/more-screens\.ts|features\/(areas|follow-ups|hub|orders\/road)|screens\/(areas|follow-ups|hub)\.|texts\/(en\/)?(areas|follow-ups|hub|more-nav|road)\.ts$|ui\/(wedge|beep)\.ts$)/;
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
-  /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|try-price|use-known-areas)/;
+  /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|use-known-areas)/;
 /** The same of printed labels. */
 const LABELS =
   /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/(en\/)?labels\.ts$|ui\/paper\.)/;
@@ -45,6 +45,8 @@ const groups: Entry['groups'] = [
     test: (id) => /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/.test(id) && !isBeyond(id),
   },
   { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
+  // Which screens there are beyond the specification, and what they are called.
+  { name: 'more-screens', test: /src\/(app\/more-screens|texts\/en\/more-nav)\.ts$/ },
   { name: 'addresses', test: (id) => ADDRESSES.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'labels', test: (id) => LABELS.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },

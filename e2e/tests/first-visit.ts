@@ -43,7 +43,7 @@ onBothHosts((hostName) => {
         ).toHaveLength(1);
       named += reads.length;
     }
-    expect(named).toBe(hostName === 'ours' ? 18 : 12);
+    expect(named).toBe(hostName === 'ours' ? 19 : 12);
   });
 });
 

@@ -16,9 +16,11 @@ import { Landing, NotFound, Reset } from './public-screens.ts';
 
 /** The frame, with the screens beyond the specification where the host has any. */
 async function loadFrame() {
-  const more = hasFeature('tawseel') ? import('./more-screens.ts') : undefined;
-  const frame = await import('./signed-in-frame.tsx');
-  if (more) frame.addScreens((await more).MORE_SCREENS);
+  const [frame, more] = await Promise.all([
+    import('./signed-in-frame.tsx'),
+    hasFeature('tawseel') ? import('./more-screens.ts') : undefined,
+  ]);
+  if (more) frame.addScreens(more.MORE_SCREENS);
   return frame;
 }
 

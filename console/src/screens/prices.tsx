@@ -1,18 +1,15 @@
 import type { ExportedList } from '@tawseel/contract/exports';
-import { Suspense } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { useChargeEdits } from '../features/charges/charge-edits.ts';
 import { PackingCharges, SizeCharges, WeightCharges } from '../features/charges/charge-sections.tsx';
 import { StartingNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { TryPrice } from '../features/orders/try-price.tsx';
 import { Page } from '../features/page/page.tsx';
 import { chargesText as text } from '../texts/charges.ts';
 import { unsavedQuestion } from '../texts/shell.ts';
-import { lazyComponent } from '../ui/lazy-component.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './prices.module.css';
-
-const TryPrice = lazyComponent(() => import('../features/orders/try-price.tsx'), 'TryPrice');
 
 const exportOf = (list: ExportedList, title: string) => <ExportButton list={list} of={title} />;
 
@@ -28,11 +25,7 @@ export function Prices() {
           <PackingCharges edits={edits} actions={exportOf('packing-charge', text.packingTitle)} />
           <SizeCharges edits={edits} actions={exportOf('size-charges', text.sizeTitle)} />
         </div>
-        {hasFeature('tawseel') && (
-          <Suspense>
-            <TryPrice />
-          </Suspense>
-        )}
+        {hasFeature('tawseel') && <TryPrice />}
       </div>
     </Page>
   );

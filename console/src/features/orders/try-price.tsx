@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { quoteText as text } from '../../texts/charges.ts';
-import { PriceForm } from './price-form.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import styles from './try-price.module.css';
+
+const PriceForm = lazyComponent(() => import('./price-form.tsx'), 'PriceForm');
 
 /** Price calculator: what a delivery would cost, and why; collapsed at first. */
 export function TryPrice() {
@@ -11,7 +14,9 @@ export function TryPrice() {
         <span className={styles.about}>{text.about}</span>
       </summary>
       <div className={styles.content}>
-        <PriceForm />
+        <Suspense>
+          <PriceForm />
+        </Suspense>
       </div>
     </details>
   );
