@@ -9,6 +9,8 @@ const WORD = /\p{Script=Latin}{2,}/gu;
 const FREE = ['vehicleType'];
 /** A language is offered by its own name. */
 const LANGUAGES = ['English', 'Pseudo', 'Accents'];
+/** Tracking IDs of ours begin so in every language. */
+const PREFIX = 'TWS';
 
 /** The texts in what a server sent but for words of the wire: names, streets and messages are of no language. */
 function dataIn(value: unknown): string[] {
@@ -21,7 +23,7 @@ function dataIn(value: unknown): string[] {
 
 /** Collects the words of the data that servers send to a page; resolves to those that are there by now. */
 export function collectSent(page: Page): () => Promise<ReadonlySet<string>> {
-  const sent = new Set(LANGUAGES);
+  const sent = new Set([...LANGUAGES, PREFIX]);
   const reading: Promise<void>[] = [];
   async function read(response: Response): Promise<void> {
     if (!response.headers()['content-type']?.includes('json')) return;

@@ -62,12 +62,12 @@ const loadRun: Step = async (page) => {
     await page.getByRole('button', { name: 'Make the run' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   } else await load.first().click();
-  await page.getByRole('heading', { name: /^On it/ }).waitFor();
+  await page.getByRole('heading', { name: /On it/ }).waitFor();
 };
 
 const beginCount: Step = async (page) => {
   const begin = page.getByRole('button', { name: 'Begin a count' });
-  const found = page.getByText(/ found$/).first();
+  const found = page.getByText(/ found/).first();
   await begin.or(found).first().waitFor();
   if (await begin.isVisible()) await begin.click();
   await found.waitFor();

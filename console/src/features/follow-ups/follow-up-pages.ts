@@ -36,11 +36,12 @@ const LIST: PagedCall<LooseFollowUp, Wanted> = {
   row: followUps.listFollowUps,
   limit: PAGE_SIZE,
   fetchRows({ page, limit }, filter, signal) {
-    const { list, kind, warehouseId } = filter!;
+    // A host that knows no pages is asked for the list as it is opened.
+    const { list, kind, warehouseId }: Partial<Wanted> = filter ?? {};
     const query = {
       page,
       limit,
-      state: list,
+      state: list ?? 'open',
       ...(kind ? { kind } : {}),
       ...(warehouseId ? { warehouseId } : {}),
     };
