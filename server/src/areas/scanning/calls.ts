@@ -16,19 +16,13 @@ import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
 import { findRun } from '../runs/store.ts';
 import { countCalls } from './count-calls.ts';
+import type { Desk, Taken } from './desk.ts';
 import { measuredCharge } from './measured-charge.ts';
 import { codeOf, findByReference } from './store/codes.ts';
+import { openCounts } from './store/counts.ts';
 import { deskNumbers } from './store/desks.ts';
-import {
-  EXPECTED_DAYS,
-  listArrivals,
-  listExpected,
-  listHeld,
-  openCounts,
-  readBySeq,
-  readRoad,
-} from './store/lists.ts';
-import { type Desk, type Taken, takeScans } from './take-scans.ts';
+import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readBySeq, readRoad } from './store/lists.ts';
+import { takeScans } from './take-scans.ts';
 
 /** Scans of one transaction, so that who else writes is served in between. */
 const SLICE = 50;

@@ -20,11 +20,11 @@ import {
   listCounts,
   listMissing,
   listSurplus,
-  readBySeq,
   tallyCount,
   toCount,
   updateCount,
-} from './store/lists.ts';
+} from './store/counts.ts';
+import { readBySeq } from './store/lists.ts';
 
 type Calls = Pick<Handlers<typeof scanning>, 'listCounts' | 'beginCount' | 'readCount' | 'endCount'>;
 type StockCount = ReturnType<typeof toCount>;

@@ -1,31 +1,19 @@
 import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
-import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
-import type { Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
-import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
-import {
-  type Custody,
-  changesHolder,
-  heldAfterScan,
-  type Placement,
-  placedAt,
-} from '../orders/rules/custody.ts';
-import { decide, later } from '../orders/rules/decide.ts';
-import type { Actor, Decision } from '../orders/rules/order-act.ts';
+import { type Custody, changesHolder, type Placement } from '../orders/rules/custody.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
-import { apply } from '../orders/store/apply.ts';
-import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
-import { lastOrderEvent, lastOrderEvents } from '../orders/store/orders.ts';
-import type { Place } from '../parcels/store.ts';
-import { addStop, endStop, findPendingStop, lockRun } from '../runs/store.ts';
-
+import { findCustodyOf } from '../orders/store/custody.ts';
+import { lastOrderEvents } from '../orders/store/orders.ts';
+import { findPendingStop, lockRun } from '../runs/store.ts';
+import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
+import { followUp, moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
-import { codeOf, lockMeant, type Meant } from './store/codes.ts';
+import { codeOf, lockMeant } from './store/codes.ts';
 import {
   type FirstAnswer,
   findScans,
@@ -34,39 +22,6 @@ import {
   nextScanSeq,
   type ScanRow,
 } from './store/scans.ts';
-
-type Order = Tables['orders'];
-type Run = Tables['runs'];
-
-/** Who scans at which desk, and all that every scan of a call has in common. */
-export type Desk = {
-  warehouse: Place;
-  station: number;
-  scanner: number;
-  actor: Actor;
-  /** The stock counts that are under way there, by id. */
-  counts: ReadonlyMap<string, { no: number }>;
-  /** Names of warehouses by their ids. */
-  names: ReadonlyMap<string, string>;
-  /** By how much its clock is wrong, in ms. */
-  skew: number;
-  /** Only its own warehouse's orders, and what that holds or waits for, are its business. */
-  isLimited: boolean;
-  undoMinutes: number;
-  /** Where addresses lie, as far as this call has asked. */
-  places: Map<string, Placement>;
-};
-
-/** What became of a scan, before it is told. */
-export type Taken = {
-  clientId: string;
-  result: ScanResultKind;
-  isRepeated: boolean;
-  said: Sentence;
-  /** Seqs of the order, and of those that it may be. */
-  parcel: number | undefined;
-  choices: number[];
-};
 
 /** Whoever holds a parcel in hand may say that it is here, whosever it is; all else is the business of its warehouses. */
 const BY_HAND: readonly ScanAct[] = ['received', 'counted'];
@@ -150,18 +105,6 @@ function tellAgain({ clientId, code }: GivenScan, { result, code: read, parcel }
   };
 }
 
-type At = {
-  desk: Desk;
-  now: Date;
-  addressHash: string;
-  run: Run | undefined;
-  meant: Map<string, Meant>;
-  /** Who has the parcels, and when the last thing happened to their orders, as far as that is known. */
-  held: Map<number, Custody>;
-  lastAt: Map<string, string>;
-  rows: readonly ScanRow[];
-};
-
 function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }: Desk): boolean {
   const { id } = warehouse;
   return !isLimited || [order.warehouse_id, held?.warehouse_id, held?.to_warehouse].includes(id);
@@ -240,9 +183,6 @@ function takenOf(
   };
 }
 
-type Moved = { after: Order; instant: string; held: Custody | undefined; lastAt: string | undefined };
-type Found = { order: Order; held: Custody | undefined; place: Placement };
-
 /** What the rules of scans have to know. */
 async function learn(
   trx: Trx,
@@ -285,81 +225,6 @@ async function learn(
 function readAt({ happenedAt }: GivenScan, { skew }: Desk, now: Date): string | undefined {
   if (happenedAt === undefined) return undefined;
   return new Date(Math.min(Date.parse(happenedAt) + skew, now.getTime())).toISOString();
-}
-
-/** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
-async function moveParcel(
-  trx: Trx,
-  unit: UnitOfWork,
-  scan: GivenScan,
-  { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
-  { desk, run, now, addressHash, ...known }: At,
-): Promise<Moved> {
-  let lastAt = known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id));
-  let status = order.tracking_status;
-  let custody = held;
-  const decisions: Decision[] = [];
-  for (const [index, to] of moves.entries()) {
-    const act = { name: 'move', with: { to, isImplied: index < moves.length - 1 } } as const;
-    const situation = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
-    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, situation);
-    // What the table of moves says is allowed: its test goes through all of it.
-    if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
-    decisions.push(decision);
-    lastAt = decision.event?.at;
-    status = to;
-    custody = decision.custody === undefined ? custody : (decision.custody ?? undefined);
-  }
-  const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
-  const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
-  const after = heldAfterScan(custody, scanned, status);
-  const placed = after ? placedAt(after, place) : null;
-  if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
-  if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
-  if (decisions.length === 0) {
-    await writeCustody(trx, order.seq, placed);
-    return { after: order, instant, held: placed ?? undefined, lastAt };
-  }
-  const last = decisions.pop() as Decision;
-  const all = [...decisions, { ...last, custody: placed }];
-  const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
-  return { after: moved, instant, held: placed ?? undefined, lastAt };
-}
-
-async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {
-  const stop = await findPendingStop(trx, id);
-  if (!stop) return;
-  await endStop(trx, stop.id, stop.to_warehouse_id === warehouse.id ? 'done' : 'moved', at);
-}
-
-type Outcome = {
-  scan: GivenScan;
-  order: Order;
-  held: Custody | undefined;
-  result: ScanResultKind;
-  instant: string;
-};
-
-/** What was missing is found; what nobody expected, both ends look after. */
-async function followUp(
-  trx: Trx,
-  { scan, order, held, result, instant }: Outcome,
-  { desk, run }: At,
-): Promise<void> {
-  const by = desk.actor.name;
-  if (held?.exception === 'missing' && changesHolder(scan.act, result))
-    await settleFollowUps(trx, order.id, ['missing'], { outcome: desk.warehouse.name, at: instant, by });
-  if (result !== 'surplus') return;
-  const ends = [desk.warehouse.id, held?.warehouse_id ?? order.warehouse_id];
-  const said = {
-    order_id: order.id,
-    kind: 'surplus',
-    note: '',
-    run_id: run?.id ?? null,
-    at: instant,
-    by,
-  } as const;
-  await openFollowUps(trx, ends, said);
 }
 
 type Stored = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };

@@ -1,15 +1,11 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
-import type { Arrival, Parcel, RoadStep, StockCount } from '@tawseel/contract/scanning';
+import type { Arrival, Parcel, RoadStep } from '@tawseel/contract/scanning';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { prepared } from '../../../platform/engine/prepared.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { instantOf } from '../../orders/store/seq.ts';
 import { selectParcels, toParcel } from '../../parcels/store.ts';
 
-export type Count = Tables['stock_counts'];
-
-const MOST_COUNTS = 50;
 const MOST_SENDERS = 200;
 
 /** What has not come in yet, of orders of a warehouse. */
@@ -199,109 +195,9 @@ export async function readRoad(db: Database, { id, seq }: { id: string; seq: num
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-export function toCount(row: Count): StockCount {
-  return {
-    _id: row.id,
-    warehouseId: row.warehouse_id,
-    sortCode: row.sort_code,
-    begunAt: row.begun_at,
-    begunBy: row.begun_by,
-    endedAt: row.ended_at,
-    endedBy: row.ended_by,
-    expected: row.expected,
-    found: row.found,
-    missing: row.missing,
-    surplus: row.surplus,
-  };
-}
-
-export async function listCounts(db: Database, warehouseId: string): Promise<Count[]> {
-  return db
-    .selectFrom('stock_counts')
-    .selectAll()
-    .where('warehouse_id', '=', warehouseId)
-    .orderBy('no', 'desc')
-    .limit(MOST_COUNTS)
-    .execute();
-}
-
-export async function findCount(db: Database, id: string): Promise<Count | undefined> {
-  return db.selectFrom('stock_counts').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function insertCount(trx: Trx, count: Count): Promise<void> {
-  await trx.insertInto('stock_counts').values(count).execute();
-}
-
-export async function updateCount(trx: Trx, id: string, changes: Partial<Count>): Promise<void> {
-  await trx.updateTable('stock_counts').set(changes).where('id', '=', id).execute();
-}
-
-/** What is to be counted: all that a warehouse held since before the count began, of a sort code or of all. */
-const toBeCounted = ({ warehouse_id, sort_code, begun_at }: Count) =>
-  sql`custody.holder_kind = 'warehouse' and custody.holder = ${warehouse_id} and custody.since < ${begun_at}
-    ${sort_code === '' ? sql`` : sql`and custody.sort_code = ${sort_code}`}`;
-
-const isInCount = ({ no }: Count) =>
-  sql`exists (select 1 from scans where scans.count = ${no} and scans.parcel = custody.seq)`;
-
-export type Tally = { expected: number; found: number; missing: number; surplus: number };
-
-/** How a count stands: of what is expected what was found; and what was found that nobody expected. */
-export async function tallyCount(db: Database, count: Count): Promise<Tally> {
-  const { rows } = await sql<{ expected: number; found: number }>`
-    select count(*) as expected, coalesce(sum(case when ${isInCount(count)} then 1 else 0 end), 0) as found
-    from custody where ${toBeCounted(count)}`.execute(db);
-  const { surplus } = await db
-    .selectFrom('scans')
-    .select((eb) => eb.fn.count<number>('parcel').distinct().as('surplus'))
-    .where('count', '=', count.no)
-    .where('result', '=', 'surplus')
-    .executeTakeFirstOrThrow();
-  const expected = Number(rows[0]?.expected ?? 0);
-  const found = Number(rows[0]?.found ?? 0);
-  return { expected, found, missing: expected - found, surplus };
-}
-
-/** Seqs of what a count has not found. */
-export async function listMissing(db: Database, count: Count, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ seq: number }>`
-    select seq from custody where ${toBeCounted(count)} and not ${isInCount(count)}
-    order by since, seq limit ${limit}`.execute(db);
-  return rows.map(({ seq }) => seq);
-}
-
-/** Seqs of what a count found that nobody expected. */
-export async function listSurplus(db: Database, { no }: Count, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('scans')
-    .select('parcel')
-    .distinct()
-    .where('count', '=', no)
-    .where('result', '=', 'surplus')
-    .where('parcel', 'is not', null)
-    .limit(limit)
-    .execute();
-  return rows.map(({ parcel }) => parcel ?? 0);
-}
-
 /** Parcels by the seqs of their orders. */
 export async function readBySeq(db: Database, seqs: readonly number[]): Promise<Map<number, Parcel>> {
   if (seqs.length === 0) return new Map();
   const rows = await selectParcels(db).select('orders.seq').where('orders.seq', 'in', seqs).execute();
   return new Map(rows.map((row) => [row.seq, toParcel(row)]));
 }
-
-/** The stock counts that are under way in a warehouse, by their ids. */
-export async function openCounts(db: Database, warehouseId: string): Promise<Map<string, { no: number }>> {
-  const rows = await openOnes(db, { warehouseId });
-  return new Map(rows.map(({ id, no }) => [id, { no }]));
-}
-
-const openOnes = prepared<{ warehouseId: string }, { id: string; no: number }>((db, { warehouseId }) =>
-  db
-    .selectFrom('stock_counts')
-    .select(['id', 'no'])
-    .where('warehouse_id', '=', warehouseId)
-    .where('ended_at', 'is', null),
-);

@@ -1,0 +1,89 @@
+import type { ScanResultKind } from '@tawseel/contract/facts/scans';
+import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { GivenScan } from '@tawseel/contract/scanning';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
+import { type Custody, changesHolder, heldAfterScan, placedAt } from '../orders/rules/custody.ts';
+import { decide, later } from '../orders/rules/decide.ts';
+import type { Decision } from '../orders/rules/order-act.ts';
+import { apply } from '../orders/store/apply.ts';
+import { writeCustody } from '../orders/store/custody.ts';
+import { lastOrderEvent } from '../orders/store/orders.ts';
+import { addStop, endStop, findPendingStop } from '../runs/store.ts';
+import type { At, Desk, Found, Moved, Order } from './desk.ts';
+
+/** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
+export async function moveParcel(
+  trx: Trx,
+  unit: UnitOfWork,
+  scan: GivenScan,
+  { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
+  { desk, run, now, addressHash, ...known }: At,
+): Promise<Moved> {
+  let lastAt = known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id));
+  let status = order.tracking_status;
+  let custody = held;
+  const decisions: Decision[] = [];
+  for (const [index, to] of moves.entries()) {
+    const act = { name: 'move', with: { to, isImplied: index < moves.length - 1 } } as const;
+    const situation = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
+    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, situation);
+    // What the table of moves says is allowed: its test goes through all of it.
+    if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
+    decisions.push(decision);
+    lastAt = decision.event?.at;
+    status = to;
+    custody = decision.custody === undefined ? custody : (decision.custody ?? undefined);
+  }
+  const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
+  const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
+  const after = heldAfterScan(custody, scanned, status);
+  const placed = after ? placedAt(after, place) : null;
+  if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
+  if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
+  if (decisions.length === 0) {
+    await writeCustody(trx, order.seq, placed);
+    return { after: order, instant, held: placed ?? undefined, lastAt };
+  }
+  const last = decisions.pop() as Decision;
+  const all = [...decisions, { ...last, custody: placed }];
+  const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
+  return { after: moved, instant, held: placed ?? undefined, lastAt };
+}
+
+async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {
+  const stop = await findPendingStop(trx, id);
+  if (!stop) return;
+  await endStop(trx, stop.id, stop.to_warehouse_id === warehouse.id ? 'done' : 'moved', at);
+}
+
+type Outcome = {
+  scan: GivenScan;
+  order: Order;
+  held: Custody | undefined;
+  result: ScanResultKind;
+  instant: string;
+};
+
+/** What was missing is found; what nobody expected, both ends look after. */
+export async function followUp(
+  trx: Trx,
+  { scan, order, held, result, instant }: Outcome,
+  { desk, run }: At,
+): Promise<void> {
+  const by = desk.actor.name;
+  if (held?.exception === 'missing' && changesHolder(scan.act, result))
+    await settleFollowUps(trx, order.id, ['missing'], { outcome: desk.warehouse.name, at: instant, by });
+  if (result !== 'surplus') return;
+  const ends = [desk.warehouse.id, held?.warehouse_id ?? order.warehouse_id];
+  const said = {
+    order_id: order.id,
+    kind: 'surplus',
+    note: '',
+    run_id: run?.id ?? null,
+    at: instant,
+    by,
+  } as const;
+  await openFollowUps(trx, ends, said);
+}
