@@ -28,6 +28,8 @@ function keyOf(sign: string): Key {
 const ENTER: Key = { code: 'Enter', key: 'Enter', text: '\r', modifiers: 0 };
 /** A key every 8 ms, by the clock that the events themselves carry: a busy machine changes nothing of it. */
 const GAP_SECONDS = 0.008;
+/** Keys further apart than this are a person's. */
+const LONGEST_GAP_MS = 35;
 
 /** Types a code as a keyboard-wedge scanner does, wherever the focus is, with the computer on the Arabic layout. */
 export async function scan(page: Page, code: string): Promise<void> {
@@ -44,4 +46,7 @@ export async function scan(page: Page, code: string): Promise<void> {
     }),
   );
   await client.detach();
+  // Its last keys are ahead of the clock where they went faster: whoever types next types later than they.
+  const end = (start + (code.length + 1) * GAP_SECONDS) * 1000 + LONGEST_GAP_MS;
+  await page.waitForFunction((at) => performance.timeOrigin + performance.now() > at, end);
 }
