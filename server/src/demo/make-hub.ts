@@ -222,7 +222,12 @@ async function arrive(
 }
 
 /** Parcels that wait in a warehouse for the road to another, the most that any two have between them, oldest first. */
-async function mostBetween(trx: Trx, context: DemoContext, orders: readonly Order[]): Promise<Waiting[]> {
+async function mostBetween(
+  trx: Trx,
+  context: DemoContext,
+  orders: readonly Order[],
+  home: string | undefined,
+): Promise<Waiting[]> {
   const waiting: Waiting[] = [];
   for (const order of orders) {
     const held = await findCustody(trx, order);
@@ -235,7 +240,10 @@ async function mostBetween(trx: Trx, context: DemoContext, orders: readonly Orde
     if (isReady && goal !== null && goal !== order.warehouse_id) waiting.push({ order, since, goal });
   }
   const roads = [...Map.groupBy(waiting, ({ order, goal }) => `${order.warehouse_id} ${goal}`).values()];
-  const [most = []] = roads.sort((one, other) => other.length - one.length);
+  // Those who sign in work in the first warehouse: what comes there has something to be received.
+  const rank = ([first, ...rest]: Waiting[]) =>
+    rest.length + (first?.goal === home && rest.length > 1 ? 1000 : 0);
+  const [most = []] = roads.sort((one, other) => rank(other) - rank(one));
   return most.sort((one, other) => one.since - other.since);
 }
 
@@ -262,7 +270,7 @@ export async function insertHub(
   const inHand = rows.filter(({ tracking_status: status }) =>
     ['pickup', 'warehouse', 'assignedtodriver'].includes(status),
   );
-  const waiting = await mostBetween(trx, context, inHand);
+  const waiting = await mostBetween(trx, context, inHand, warehouses[0]?.id);
   const [first] = waiting;
   const from = warehouses.find(({ id }) => id === first?.order.warehouse_id);
   if (first && from) {
