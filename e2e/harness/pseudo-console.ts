@@ -30,7 +30,13 @@ export async function servePseudoConsole(
     configFile,
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1', port, strictPort: true, proxy },
+    preview: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy,
+      headers: { 'cache-control': 'max-age=3600' },
+    },
   });
   return { address: `http://127.0.0.1:${port}`, stop: () => served.close() };
 }

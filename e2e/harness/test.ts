@@ -135,7 +135,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     const key = JSON.stringify(said);
     const warm = shared.contexts.get(key) ?? (await WarmContext.open(browser));
     shared.contexts.set(key, warm);
-    if (signedIn) await warm.storeToken(host.token);
+    if (signedIn) await warm.store({ authToken: host.token });
     await use(warm.context);
     await warm.clear();
   },

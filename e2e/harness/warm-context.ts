@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** Nothing takes these back, so a test that wants one of them takes a context of its own. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
@@ -25,9 +25,9 @@ export class WarmContext {
     this.#session = session;
   }
 
-  /** With the options of the test that opens it. */
-  static async open(browser: Browser): Promise<WarmContext> {
-    const context = await browser.newContext();
+  /** With the options of the test that opens it, and more. */
+  static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<WarmContext> {
+    const context = await browser.newContext(options);
     const standing = await context.newPage();
     await standing.goto('/favicon.svg');
     const session = await context.newCDPSession(standing);
@@ -42,8 +42,17 @@ export class WarmContext {
     return opening;
   }
 
-  async storeToken(token: string): Promise<void> {
-    await this.#standing.evaluate((value) => localStorage.setItem('authToken', value), token);
+  /** As in a browser that saves data, which fetches no screen ahead. */
+  async newSavingPage(): Promise<Page> {
+    const page = await this.newPage();
+    const session = await this.context.newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    return page;
+  }
+
+  /** Stores what a browser keeps of who was here before. */
+  async store(kept: Record<string, string>): Promise<void> {
+    await this.#standing.evaluate((values) => Object.assign(localStorage, values), kept);
   }
 
   /** Ends what a test left behind. */

@@ -118,7 +118,7 @@ export const HUB_STATES: Readonly<Record<string, State>> = {
   },
   'hub-station': {
     address: at('tab=receive'),
-    steps: (page) => page.getByRole('button', { name: /^Station/ }).click(),
+    steps: (page) => page.getByRole('button', { name: /^«*Station/ }).click(),
   },
   'hub-keys': { address: at('tab=receive'), steps: steps(press('?'), window) },
   'follow-up': {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { settle } from '../harness/axe.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { template } from '../harness/template.ts';
@@ -39,33 +39,46 @@ async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promi
   });
 }
 
-/** A page of its own for a shot, signed in, as a browser that was here before: who it is need not be read first. */
-export async function pageFor(browser: Browser, address: string, shot: Shot, view: View): Promise<Page> {
+/** What a browser keeps that was here before in the role of a shot: who it is need not be read first. */
+export async function keptBy(
+  address: string,
+  shot: Shot,
+  language?: string,
+): Promise<Record<string, string>> {
+  const chosen = language ? { language } : {};
+  if (shot.visitor) return chosen;
   const role = shot.as ?? 'administrator';
   const token = await tokenOf(address, role);
   const signedIn = { email: emailOf(role), role, token: token.slice(-8) };
-  const kept = [
-    { name: 'authToken', value: token },
-    { name: 'signedIn', value: JSON.stringify(signedIn) },
-  ];
-  const language = view.language ? [{ name: 'language', value: view.language }] : [];
-  const localStorage = [...(shot.visitor ? [] : kept), ...language];
-  const context = await browser.newContext({
+  return { ...chosen, authToken: token, signedIn: JSON.stringify(signedIn) };
+}
+
+/** The options of a browser context that looks at an address so. */
+export function lookingAt(address: string, { width, theme }: View): BrowserContextOptions {
+  return {
     baseURL: address,
-    viewport: { width: view.width, height: 900 },
-    colorScheme: view.theme,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
+  };
+}
+
+/** A page in a context of its own for a shot. */
+export async function pageFor(browser: Browser, address: string, shot: Shot, view: View): Promise<Page> {
+  const kept = await keptBy(address, shot, view.language);
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...lookingAt(address, view),
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  if (shot.calls) await answerCalls(page, shot.calls);
-  return page;
+  return context.newPage();
 }
 
 /** Takes the steps to what the shot is of, and lets it come to rest. */
 export async function reach(page: Page, shot: Shot): Promise<void> {
+  page.setDefaultTimeout(20_000);
+  if (shot.calls) await answerCalls(page, shot.calls);
   await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await shot.steps?.(page);

@@ -490,12 +490,12 @@ export const SHOTS: Shot[] = [
   },
   {
     name: 'labels-sheet',
-    address: `${addresses.allOrders}?mode=urgent&trackingStatus=created`,
+    address: `${addresses.allOrders}?mode=urgent&custody=held`,
     steps: steps(press('Print labels'), press(/^Print all/), pressIn('A4, 4 labels')),
   },
   {
     name: 'labels-failed',
-    address: `${addresses.allOrders}?trackingStatus=created`,
+    address: `${addresses.allOrders}?mode=urgent&custody=held`,
     steps: steps(
       (page) => page.route('**/api/labels/preview', (route) => route.abort()),
       press('Print labels'),

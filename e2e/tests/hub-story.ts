@@ -186,6 +186,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     const run = (await ask(sara, 'POST', '/api/runs', { toWarehouseId: business.abuDhabi })).data;
     await page.goto(`${server.address}${addresses.hub}?tab=send`);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'On it: 0' })).toBeVisible();
     for (const id of there) await scanOne(page, id);
     await expect(page.getByRole('heading', { name: `On it: ${TO_ABU_DHABI}` })).toBeVisible();
     await page.keyboard.press('l');

@@ -56,7 +56,7 @@ const isNarrow = (page: Page) =>
 
 test.describe('with our server', () => {
   test.use({ writes: true, fresh: true });
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   for (const width of [1440, 360]) {
     test(`import: a shop's file of ${ORDERS} orders, from the drop to the mended rows, at ${width}`, async ({
@@ -76,7 +76,7 @@ test.describe('with our server', () => {
       await expectAccessible(page);
 
       await button(page, 'Check the file').click();
-      await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 120_000 });
       await expect(page.getByText(/^Receiver phone: expected a phone number/)).toBeVisible();
       await expect(page.getByText(/^Value \(AED\): found 'free'/).first()).toBeVisible();
       await expect(page.getByText(/^Cancelled at: 300 rows/)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('with our server', () => {
 
       await button(page, /^Import [\d,]+ rows, leave out \d+$/).click();
       await page.reload();
-      await expect(page.getByText(/^[\d,]+ rows imported\.$/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^[\d,]+ rows imported\.$/)).toBeVisible({ timeout: 120_000 });
       await expectAccessible(page);
       const saving = page.waitForEvent('download');
       await button(page, 'Download the rows that cannot be imported').click();
@@ -100,7 +100,7 @@ test.describe('with our server', () => {
       await complete(page);
       await button(page, 'Check the file').click();
       await button(page, /^Import \d+ rows$/).click();
-      await expect(page.getByText(/^\d+ rows imported\.$/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^\d+ rows imported\.$/)).toBeVisible({ timeout: 120_000 });
       const { data } = await ask(host, 'GET', '/api/audit?subjectKind=import');
       expect(data.map(({ subjectName }: { subjectName: string }) => subjectName)).toContain('mended.csv');
     });
@@ -115,7 +115,7 @@ test.describe('with our server', () => {
     await send(page, { ...shop, buffer: shopFile(8000) });
     await complete(page);
     await button(page, 'Check the file').click();
-    await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 120_000 });
 
     const context = await browser.newContext({
       baseURL: host.address,
@@ -141,7 +141,7 @@ test.describe('with our server', () => {
     await button(page, 'Stop').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop and remove' }).click();
     await expect(page.getByText('The import was stopped. Nothing of it was kept.')).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     expect((await ask(host, 'GET', '/api/orders?page=1&limit=1')).total).toBe(before);
   });

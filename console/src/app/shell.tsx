@@ -40,9 +40,15 @@ function useExpanded() {
   return { expanded, toggle };
 }
 
+/** Whether the browser was told to fetch no more than is asked for; only some browsers say so. */
+function savesData(): boolean {
+  return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
+}
+
 /** Preloads the other screens when the browser is idle, once the first one stands. */
 function useScreensAhead(): void {
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(() => {
       const screens = protectedHere()
         .filter(isOpen)

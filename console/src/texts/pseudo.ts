@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 function bracketed(value: unknown): unknown {
   if (typeof value === 'string') return `«${value}»`;
   if (typeof value === 'function') return (...given: unknown[]) => bracketed(value(...given));
+  if (Array.isArray(value)) return value.map(bracketed);
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, { get: (texts, name) => bracketed(Reflect.get(texts, name)) });
 }
