@@ -116,6 +116,21 @@ export const HUB_STATES: Readonly<Record<string, State>> = {
       (page) => page.getByRole('list', { name: 'Parcels found' }).waitFor(),
     ),
   },
+  'hub-unknown': {
+    address: at('tab=receive'),
+    steps: steps((page) => scan(page, 'JX-4471-0092'), answered),
+  },
+  'hub-bind': {
+    address: at('tab=receive'),
+    steps: steps(
+      (page) => scan(page, 'JX-4471-0092'),
+      (page) => page.getByRole('button', { name: /Choose the parcel/ }).waitFor(),
+      press('1'),
+      window,
+      (page) => page.getByRole('searchbox').fill('ahm'),
+      (page) => page.getByRole('list', { name: 'Parcels found' }).waitFor(),
+    ),
+  },
   'hub-station': {
     address: at('tab=receive'),
     steps: (page) => page.getByRole('button', { name: /^«*Station/ }).click(),

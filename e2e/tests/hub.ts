@@ -84,6 +84,33 @@ test('a misread asks nobody; a code in a QR code and one typed by hand do', asyn
   await expect(answer(page)).toContainText(two);
 });
 
+test('a label that stands for nothing asks for its parcel, and is read as that one ever after', async ({
+  page,
+  host,
+}) => {
+  const own = await arrive(page, host);
+  const [one = ''] = await heldHere(own);
+  const { data: order } = await ask(own, 'GET', `/api/orders/orders-all?search=${one}&page=1`);
+  const { receiverName, receiverPhone } = order[0].dropoff;
+  const other = `JX-4471-${Date.now()}`;
+  await scan(page, other);
+  await expect(answer(page)).toContainText('Unknown');
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  const found = page.getByRole('dialog', { name: `Which parcel has the label ${other}?` });
+  await found.getByRole('searchbox').fill('nobody of this name');
+  await expect(found.getByRole('status')).toContainText('Nothing found');
+  await found.getByRole('searchbox').fill(receiverPhone);
+  await expect(found.getByRole('listitem').filter({ hasText: one })).toContainText(receiverName);
+  await expectAccessible(page);
+  await found.getByRole('button', { name: `The label is on this one: ${one}` }).click();
+  await expect(found).toHaveCount(0);
+  await expect(page.getByText(`${other} stands for ${one} now.`)).toBeVisible();
+  await expect(answer(page)).toContainText(one);
+  await expect(page.getByText('Which parcel has this label?')).toHaveCount(0);
+  expect((await ask(own, 'GET', `/api/parcels/${other}`)).data.parcel.trackingID).toBe(one);
+});
+
 test('a scanner works in an open window and leaves its field as it was', async ({ page, host }) => {
   const own = await arrive(page, host);
   const [id = ''] = await heldHere(own);

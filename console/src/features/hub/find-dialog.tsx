@@ -1,8 +1,10 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
+import { labels } from '@tawseel/contract/labels';
 import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { type KeyboardEvent, useState } from 'react';
+import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
@@ -15,6 +17,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
+import { said } from './use-runs.ts';
 
 type LooseOrder = Loose<Order>;
 
@@ -40,11 +43,18 @@ function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder
     .join(' · ');
 }
 
-type FindDialogProps = { open: boolean; onClose: () => void };
+type FindDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The code of a label that is on the parcel and stands for none yet: it will stand for what is found. */
+  label?: string;
+};
 
 /** Finds a parcel whose label is gone: typed, chosen by the arrows, printed or taken. Mounted anew each time. */
-export function FindDialog({ open, onClose }: FindDialogProps) {
+export function FindDialog({ open, onClose, label }: FindDialogProps) {
   const { desk, printButton } = useHub();
+  // Bound once more to the same, it is bound as before: it needs no key.
+  const bind = useAction(labels.bindLabel, { done: said, failed: text.bindFailed });
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const sought = typed.trim();
@@ -53,8 +63,9 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
   const last = (found?.length ?? 1) - 1;
   const current = Math.min(at, Math.max(0, last));
 
-  function take(trackingID: string) {
-    desk.scan({ code: trackingID });
+  async function take(trackingID: string) {
+    if (label !== undefined && !(await bind.run({ body: { code: label, trackingID } }))) return;
+    desk.scan({ code: label ?? trackingID });
     onClose();
   }
 
@@ -71,7 +82,13 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={text.findTitle} size="large" onKeyDown={onKeyDown}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={label === undefined ? text.findTitle : text.bindTitle(label)}
+      size="large"
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.stack}>
         <SearchBox
           value={typed}
@@ -104,13 +121,16 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
                             <span className={styles.quiet}>{aboutOf(order)}</span>
                           </span>
                           <span className={styles.buttons}>
-                            {printButton?.(trackingID)}
+                            {label === undefined && printButton?.(trackingID)}
                             <Button
                               small
-                              aria-label={text.takeItOf(trackingID)}
-                              onClick={() => take(trackingID)}
+                              busy={bind.busy}
+                              aria-label={
+                                label === undefined ? text.takeItOf(trackingID) : text.bindItOf(trackingID)
+                              }
+                              onClick={() => void take(trackingID)}
                             >
-                              {text.takeIt}
+                              {label === undefined ? text.takeIt : text.bindIt}
                             </Button>
                           </span>
                         </li>

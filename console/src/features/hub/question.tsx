@@ -1,11 +1,15 @@
+import { labels } from '@tawseel/contract/labels';
 import { useEffect, useState } from 'react';
+import { hasCall } from '../../api/host.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useShown } from './answer-panel.tsx';
+import { FindDialog } from './find-dialog.tsx';
 import styles from './hub.module.css';
 import { useHub, useHubKeys } from './hub-context.ts';
 import type { LooseParcel, Shown } from './shown.ts';
@@ -55,6 +59,23 @@ function WhichOrder({ shown }: { shown: Shown }) {
           }))}
         />
       </div>
+    </>
+  );
+}
+
+/** A blank label, or one of another carrier: which parcel is it on? */
+function WhichParcel({ code }: { code: string }) {
+  const finding = useOpened<true>();
+  return (
+    <>
+      <p className={styles.questionTitle}>{text.whichParcel}</p>
+      <p className={styles.quiet}>{text.whichParcelHint}</p>
+      <div className={styles.choices}>
+        <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
+      </div>
+      {finding.value && (
+        <FindDialog key={finding.key} label={code} open={finding.isOpen} onClose={finding.close} />
+      )}
     </>
   );
 }
@@ -145,14 +166,19 @@ export function Question() {
   useEffect(() => {
     if (!shown || shown.tone === 'reading') return;
     const isQuestion = (shown.choices?.length ?? 0) > 0 || shown.parcel?.isAreaUnknown === true;
-    setAsked(isQuestion ? shown : undefined);
+    const mayBind = shown.isUnknown === true && hasCall(labels.bindLabel);
+    setAsked(isQuestion || mayBind ? shown : undefined);
   }, [shown]);
 
   if (!asked) return null;
   if (asked.parcel?.isAreaUnknown) return <WhichArea key={asked.id} parcel={asked.parcel} />;
   return (
-    <section className={styles.question} aria-label={text.whichOrder}>
-      <WhichOrder shown={asked} />
+    <section
+      className={styles.question}
+      aria-label={asked.isUnknown ? text.whichParcel : text.whichOrder}
+      key={asked.id}
+    >
+      {asked.isUnknown ? <WhichParcel code={asked.code} /> : <WhichOrder shown={asked} />}
     </section>
   );
 }

@@ -24,6 +24,8 @@ export type Shown = {
   parcel?: LooseParcel | undefined;
   /** Orders that the code may mean. */
   choices?: readonly LooseParcel[];
+  /** The code stands for no parcel. */
+  isUnknown?: boolean;
   /** The server has not answered yet. */
   isOpen?: boolean;
 };
@@ -72,6 +74,7 @@ export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | '
     act,
     parcel: answer.parcel ?? undefined,
     choices: answer.choices ?? [],
+    isUnknown: answer.result === 'unknown' && (answer.choices ?? []).length === 0,
   };
 }
 

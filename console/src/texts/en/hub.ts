@@ -297,6 +297,14 @@ export const hubText = {
   found: 'Parcels found',
   print: 'Print label',
   printOf: (trackingID: string) => `Print the label of ${trackingID}`,
+  whichParcel: 'Which parcel has this label?',
+  whichParcelHint:
+    'No parcel has this code. A blank label, or one of another carrier, can stand for a parcel.',
+  chooseParcel: 'Choose the parcel',
+  bindTitle: (code: string) => `Which parcel has the label ${code}?`,
+  bindIt: 'The label is on this one',
+  bindItOf: (trackingID: string) => `The label is on this one: ${trackingID}`,
+  bindFailed: 'The label could not be assigned to the parcel',
   takeIt: 'Take without scanning',
   takeItOf: (trackingID: string) => `Take without scanning: ${trackingID}`,
 
