@@ -9,6 +9,7 @@ import { finance } from './cases/finance.ts';
 import { importing } from './cases/import.ts';
 import { intake } from './cases/intake.ts';
 import { labels } from './cases/labels.ts';
+import { onScreen } from './cases/on-screen.ts';
 import { pages } from './cases/pages.ts';
 import { scans } from './cases/scans.ts';
 import { startUp } from './cases/start.ts';
@@ -31,6 +32,7 @@ const cases = {
   finance: { title: 'Finance and counts, one caller', run: () => finance(sets) },
   intake: { title: 'Orders and moves, ten callers at once', run: () => intake(sets) },
   scans: { title: 'Scans of a hub', run: () => scans(sets) },
+  'on-screen': { title: 'Scans on the screen', run: () => onScreen(sets) },
   labels: { title: 'Labels', run: () => labels(sets) },
   start: { title: 'Start and idle memory', run: () => startUp(sets) },
   import: { title: 'Export and import', run: () => importing(sets) },

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order } from '@tawseel/contract/order-replies';
 import type { ScanResult } from '@tawseel/contract/scanning';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import type { DataSets, Engine } from '../data-sets.ts';
 import { ask, median, ms, percentile, type Running, sorted, turnAbout } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { takeOutOrders } from './added-orders.ts';
+import { type Made, makeOrders } from './made-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
 const ROUNDS = 3;
@@ -25,20 +25,7 @@ const GOALS: Readonly<Record<Engine, { rate: number; p99: number; batch: number 
 const MOST_BESIDE = 100;
 const MOST_HELD = 30;
 
-type Made = Pick<Order, 'trackingID' | 'warehouseId'>;
 type Act = 'received' | 'sorted';
-
-async function makeOrders(server: Running, count: number): Promise<Made[]> {
-  const over = new Agent({ keepAlive: true, maxSockets: STATIONS });
-  const made: Made[] = [];
-  const make = async () => {
-    while (made.length < count)
-      made.push(JSON.parse((await ask(server, { path: '/api/orders', body: ORDER, over })).body).data);
-  };
-  await Promise.all(Array.from({ length: STATIONS }, make));
-  over.destroy();
-  return made.slice(0, count);
-}
 
 function scansOf(orders: readonly Made[], act: Act, station: number) {
   return {

@@ -1,0 +1,21 @@
+import { Agent } from 'node:http';
+import type { Order } from '@tawseel/contract/order-replies';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
+import { ask, type Running } from '../measure.ts';
+
+const CALLERS = 10;
+
+export type Made = Pick<Order, 'trackingID' | 'warehouseId'>;
+
+/** Takes in so many orders, by ten callers at once. */
+export async function makeOrders(server: Running, count: number): Promise<Made[]> {
+  const over = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const made: Made[] = [];
+  const make = async () => {
+    while (made.length < count)
+      made.push(JSON.parse((await ask(server, { path: '/api/orders', body: ORDER, over })).body).data);
+  };
+  await Promise.all(Array.from({ length: CALLERS }, make));
+  over.destroy();
+  return made.slice(0, count);
+}
