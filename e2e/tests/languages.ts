@@ -75,16 +75,30 @@ async function walkStaff(place: Place, home: Shot): Promise<string[]> {
   return found;
 }
 
+/** Windows and forms whose button was pressed: others of the same show them in another state, and say no more. */
+const pressed = new Set<string>();
+
+async function windowOf(page: Page, button: Locator): Promise<string> {
+  const titles = await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .locator('h2')
+    .allTextContents();
+  return [new URL(page.url()).pathname, ...titles, await button.textContent()].join(' ');
+}
+
 /** What a shot says in no language: as it stands, and after its button failed, and succeeded. */
 async function walk(place: Place, shot: Shot): Promise<string[]> {
   const nameOf = async (page: Page) => {
     const button = await buttonOf(page);
-    return (await button.count()) > 0 ? button.textContent() : null;
+    return (await button.count()) > 0 ? windowOf(page, button) : null;
   };
   let { page, look } = await open(place, shot);
   const found = await look();
   const name = shot.calls ? null : await nameOf(page);
-  for (const status of name === null ? [] : [500, 200]) {
+  if (name === null || pressed.has(name)) return found;
+  pressed.add(name);
+  for (const status of [500, 200]) {
     // What failed is mostly open still, to be pressed again.
     if ((await nameOf(page)) !== name) ({ page, look } = await open(place, shot));
     await pressOn(page, await buttonOf(page), status);
