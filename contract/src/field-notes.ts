@@ -479,6 +479,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Print.reason': ['Why it was printed again; empty the first time', 'The printer jammed'],
   'Print.at': ['When it was printed', '2026-11-21T10:52:00.000Z', 'date-time'],
   'printBlankLabels.count': ['Number of labels', 20],
+  'unbindLabel.code': ['A code that stands for the order', 'JX-4471-0092'],
+  'ParcelCode.code': ['Code of a blank label, or of another carrier', 'JX-4471-0092'],
+  'ParcelCode.boundAt': ['Since when it stands for the parcel', '2026-11-21T10:52:00.000Z', 'date-time'],
   'bindLabel.code': ['Code of a blank label, or of another carrier', 'JX-4471-0092'],
   'LabelPreview.styleApart': [
     'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
@@ -789,6 +792,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   // An example names the orders.
   'readLabelPreview.filter': undefined,
   'printLabels.filter': undefined,
+  'unbindLabel.message': 'JX-4471-0092 no longer stands for TWS-2222-232W.',
   'bindLabel.message': 'JX-4471-0092 stands for TWS-2222-232W now.',
   'undoMove.message': 'TWS-2222-232W is back to created.',
   'updateUserRate.message': 'Dubai to Sharjah, normal, is now AED 22.00.',

@@ -8,7 +8,7 @@ import { deliveryType, id, instant, notOneOf, words } from './fields.ts';
 import { daysInOrder, orderFilters } from './order-filters.ts';
 import { reason, trackingID } from './order-requests.ts';
 import { paging } from './paging.ts';
-import { keyed, table, withMessage } from './route.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
 
 const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
@@ -142,6 +142,17 @@ export const labels = table('labels', {
       code_is_tracking_id: 'The code is the tracking ID of an order',
       code_taken: 'The code stands for another order',
     },
+  },
+  unbindLabel: {
+    method: 'POST',
+    path: '/api/labels/unbind',
+    may: DISPATCH,
+    feature: 'labels',
+    held: true,
+    summary: 'Takes a code off the order that it stands for: a label that was bound to the wrong one',
+    body: z.strictObject({ code: words(LONGEST_CODE), trackingID }),
+    ...messageOnly,
+    refusals: { ...noSuchOrder, no_such_code: 'The code does not stand for this order' },
   },
   listPrints: {
     method: 'GET',

@@ -129,6 +129,10 @@ export const RoadStep = z.object({
 });
 export type RoadStep = z.infer<typeof RoadStep>;
 
+/** A blank label's code, or another carrier's, that stands for a parcel. */
+export const ParcelCode = z.object({ code: z.string(), boundAt: instant });
+export type ParcelCode = z.infer<typeof ParcelCode>;
+
 /** What a hub waits for: all that comes with a run, or from a sender. */
 export const Arrival = z.object({
   kind: z.enum(['run', 'sender']),
@@ -196,7 +200,12 @@ export const scanning = table('scanning', {
     params: code,
     ...keyed(
       'data',
-      z.object({ parcel: z.nullable(Parcel), choices: z.array(Parcel), road: z.array(RoadStep) }),
+      z.object({
+        parcel: z.nullable(Parcel),
+        choices: z.array(Parcel),
+        codes: z.array(ParcelCode),
+        road: z.array(RoadStep),
+      }),
     ),
     refusals: { no_such_parcel: 'Nothing has this code' },
   },

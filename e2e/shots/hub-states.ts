@@ -79,6 +79,15 @@ const offline: Step = async (page) => {
   await page.getByText('Not checked yet').first().waitFor();
 };
 
+/** Answers as if a label of another carrier stood for the parcel; nothing is bound, which the other shots would show. */
+const otherLabel: Step = (page) =>
+  page.route('**/api/parcels/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const codes = [{ code: 'JX-4471-0092', boundAt: '2026-11-21T10:52:00.000Z' }];
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, codes } } });
+  });
+
 /** Each tab of the hub, its windows and its answers, as an operator sees them. */
 export const HUB_STATES: Readonly<Record<string, State>> = {
   'hub-receive': { address: at('tab=receive'), steps: steps(chooseRun, receiveOne) },
@@ -104,6 +113,14 @@ export const HUB_STATES: Readonly<Record<string, State>> = {
     steps: steps(
       (page) => page.getByRole('row').nth(1).click(),
       (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor(),
+    ),
+  },
+  'hub-other-label': {
+    address: at('tab=held'),
+    steps: steps(
+      otherLabel,
+      (page) => page.getByRole('row').nth(1).click(),
+      (page) => page.getByRole('dialog').getByText('JX-4471-0092').waitFor(),
     ),
   },
   'hub-measure': { address: at('tab=sort'), steps: steps(scanOne, press('w'), window) },

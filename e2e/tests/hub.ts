@@ -109,6 +109,15 @@ test('a label that stands for nothing asks for its parcel, and is read as that o
   await expect(answer(page)).toContainText(one);
   await expect(page.getByText('Which parcel has this label?')).toHaveCount(0);
   expect((await ask(own, 'GET', `/api/parcels/${other}`)).data.parcel.trackingID).toBe(one);
+
+  // It was the wrong one.
+  await page.getByRole('tab', { name: 'Held' }).click();
+  await scan(page, other);
+  const parcel = page.getByRole('dialog', { name: one });
+  await parcel.getByRole('button', { name: `Take off ${other}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off' }).click();
+  await expect(parcel.getByText('Other labels on it')).toHaveCount(0);
+  await expect(page.getByText(`${other} no longer stands for ${one}.`)).toBeVisible();
 });
 
 test('a scanner works in an open window and leaves its field as it was', async ({ page, host }) => {

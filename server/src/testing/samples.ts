@@ -290,6 +290,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     },
     'labels.printBlankLabels': { body: { count: 3, size: 'a6' } },
     'labels.bindLabel': { body: { code: 'JX-4471-0092', trackingID: order.tracking_id } },
+    'labels.unbindLabel': { body: { code: 'JX-4471-0093', trackingID: order.tracking_id } },
     'labels.listPrints': { params: { trackingID: order.tracking_id } },
     'labels.readTestPage': { query: { size: 'a6' } },
     'finance.readAdminFinance': { body: period },

@@ -1,12 +1,16 @@
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { RoadStep } from '@tawseel/contract/scanning';
+import { labels } from '@tawseel/contract/labels';
+import type { ParcelCode, RoadStep } from '@tawseel/contract/scanning';
 import { scanning } from '@tawseel/contract/scanning';
 import { useId } from 'react';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { roadText as text } from '../../texts/road.ts';
 import type { Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -51,11 +55,47 @@ function stepLines({ warehouse = '', station = '', run = '', by = '', isImplied 
   ];
 }
 
+/** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
+function BoundCode({
+  trackingID,
+  code: { code = '', boundAt },
+}: {
+  trackingID: string;
+  code: Loose<ParcelCode>;
+}) {
+  const unbind = useAction(labels.unbindLabel, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.takeOffFailed,
+    also: [scanning.readParcel.area],
+  });
+  const question = {
+    title: text.takeOffTitle(code),
+    text: text.takeOffText(trackingID),
+    yes: text.takeOff,
+    danger: true,
+  };
+  return (
+    <span className={styles.line}>
+      <bdi translate="no">{code}</bdi>{' '}
+      {hasCall(labels.unbindLabel) && (
+        <Button
+          small
+          aria-label={text.takeOffOf(code)}
+          busy={unbind.busy}
+          onClick={() => void unbind.run({ body: { code, trackingID } }, question)}
+        >
+          {text.takeOff}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 /** Who has a parcel since when, where it goes, and every step it took: its scans among the events of its order. */
 export function Road({ trackingID }: { trackingID: string }) {
   const id = useId();
   const read = useRead(scanning.readParcel, { params: { code: trackingID } });
-  const { parcel, road = [] } = read.data ?? {};
+  const { parcel, road = [], codes = [] } = read.data ?? {};
   const { holder, since, toWarehouse, sortCode, exception, leg } = parcel ?? {};
   const facts: Definition[] = [
     {
@@ -66,6 +106,14 @@ export function Road({ trackingID }: { trackingID: string }) {
     ...(toWarehouse && leg !== 'back' ? [{ label: text.goesTo, value: show(toWarehouse.name) }] : []),
     ...(leg === 'back' ? [{ label: text.goesTo, value: text.returns }] : []),
     ...(sortCode ? [{ label: text.sortCode, value: sortCode }] : []),
+    ...(codes.length > 0
+      ? [
+          {
+            label: text.codes,
+            value: codes.map((code) => <BoundCode key={code.code} trackingID={trackingID} code={code} />),
+          },
+        ]
+      : []),
     ...(exception ? [{ label: text.exception, value: text.exceptions[exception] }] : []),
   ];
   return (

@@ -113,6 +113,7 @@ const done: Readonly<Record<string, string>> = {
   printLabels: 'Labels printed',
   printBlankLabels: 'Blank labels printed',
   bindLabel: 'Label bound',
+  unbindLabel: 'Label taken off',
   scan: 'Scanned',
   beginCount: 'Stock count begun',
   endCount: 'Stock count ended',

@@ -27,6 +27,13 @@ export const roadText = {
   since: 'Since',
   goesTo: 'Delivered from',
   sortCode: 'Sort code',
+  codes: 'Other labels on it',
+  takeOff: 'Take off',
+  takeOffOf: (code: string) => `Take off ${code}`,
+  takeOffTitle: (code: string) => `Take the label ${code} off?`,
+  takeOffText: (trackingID: string) =>
+    `It will no longer stand for ${trackingID}. Scan it again to say which parcel it is on.`,
+  takeOffFailed: 'The label could not be taken off',
   exception: 'Problem',
   exceptions: {
     address: 'Address',

@@ -55,6 +55,7 @@ export const REFUSALS = {
     'no_such_administrator',
     'no_such_delivery_area',
     'no_such_parcel',
+    'no_such_code',
     'no_such_run',
     'no_such_count',
     'no_such_stop',

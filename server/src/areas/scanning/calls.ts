@@ -10,7 +10,7 @@ import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
-import { findBoundOrders } from '../orders/store/parcel-codes.ts';
+import { findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
@@ -130,6 +130,7 @@ const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { c
   return {
     parcel: (order && parcels.get(order.seq)) ?? null,
     choices: choices.flatMap(({ seq }) => parcels.get(seq) ?? []),
+    codes: order ? await listBoundCodes(db, order.id) : [],
     road: order ? await readRoad(db, order) : [],
   };
 };

@@ -26,5 +26,7 @@ export const labels = {
   printer_set_up: ({ mm }: { mm: number }) =>
     `Print this page in its actual size: scale 100 %, no margins, not fitted to the page. The ruler along the upper edge must then be ${mm} mm long, and a scanner must read both codes.`,
 
+  no_such_code: ({ code, trackingID }: Bound) => `${code} does not stand for ${trackingID}.`,
   code_bound: ({ code, trackingID }: Bound) => `${code} stands for ${trackingID} now.`,
+  code_unbound: ({ code, trackingID }: Bound) => `${code} no longer stands for ${trackingID}.`,
 };

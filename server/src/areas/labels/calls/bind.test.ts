@@ -86,6 +86,39 @@ onEveryDatabase((server) => {
     ]);
   });
 
+  test('a code that does not stand for the order is not taken off it', async () => {
+    const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
+    await bind('JX-4471-0092', one.tracking_id);
+    for (const [code, trackingID] of [
+      ['JX-4471-0092', other.tracking_id],
+      ['JX-4471-0093', one.tracking_id],
+      [one.tracking_id, one.tracking_id],
+    ]) {
+      const answer = await server.refused(labels.unbindLabel, { body: { code, trackingID } });
+      expect([answer.status, answer.code]).toEqual([404, 'no_such_code']);
+    }
+    expect(await found('JX-4471-0092')).toBe(one.tracking_id);
+  });
+
+  test('what was bound to the wrong order is taken off it, and bound to the right one', async () => {
+    const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
+    const [blankCode = ''] = codesIn((await blank({ count: 1, size: 'a6' })).body);
+    for (const code of [blankCode, 'JX-4471-0092']) {
+      await bind(code, one.tracking_id);
+      const body = { code: code.toLowerCase(), trackingID: one.tracking_id };
+      const { message } = await server.call(labels.unbindLabel, { body });
+      expect(message).toBe(`${code} no longer stands for ${one.tracking_id}.`);
+      expect((await server.refused(scanning.readParcel, { params: { code } })).status).toBe(404);
+      expect((await server.refused(labels.unbindLabel, { body })).code).toBe('no_such_code');
+      await bind(code, other.tracking_id);
+      expect(await found(code)).toBe(other.tracking_id);
+    }
+    const { data } = await server.call(scanning.readParcel, { params: { code: other.tracking_id } });
+    expect(data.codes.map(({ code }) => code).sort()).toEqual(['JX-4471-0092', blankCode].sort());
+    const { data: entries } = await server.call(audit.listAudit, { query: { call: 'labels.unbindLabel' } });
+    expect(entries).toMatchObject([{ before: { code: 'JX-4471-0092' } }, { before: { code: blankCode } }]);
+  });
+
   test("another carrier's code is bound as it is, to two orders at once only to one", async () => {
     const [one, other] = [await insertOrder(server.db), await insertOrder(server.db)];
     const answers = await Promise.all(

@@ -1,13 +1,14 @@
 import { isShapedLikeTrackingId, isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import type { labels } from '@tawseel/contract/labels';
 import type { Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { lockKnownOrder } from '../../orders/calls/known-order.ts';
 import { findOrder, findOrderById } from '../../orders/store/orders.ts';
-import { bindCode, lockCode } from '../../orders/store/parcel-codes.ts';
+import { bindCode, lockCode, unbindCode } from '../../orders/store/parcel-codes.ts';
 
 type LabelHandlers = Handlers<typeof labels>;
 type Bound = { code: string; trackingID: string; boundAt: string };
@@ -51,3 +52,14 @@ export const bindLabel: LabelHandlers['bindLabel'] = ({ body }, context) =>
     async (trx) => (await bind(trx, context, body)).data,
     (trx) => bind(trx, context, body),
   );
+
+export const unbindLabel: LabelHandlers['unbindLabel'] = ({ body }, { db, scope, audit, done }) =>
+  inTransaction(db, async (trx) => {
+    const { id, tracking_id: trackingID } = await lockKnownOrder(trx, scope, body.trackingID);
+    const known = await lockCode(trx, normalTrackingId(body.code));
+    if (known?.order_id !== id) throw refuse('no_such_code', { code: body.code, trackingID });
+    await unbindCode(trx, known);
+    const subject = { kind: 'order' as const, id, name: trackingID };
+    await audit(trx, { subject, before: { code: known.code }, after: { code: '' } });
+    return done('code_unbound', { code: known.code, trackingID });
+  });

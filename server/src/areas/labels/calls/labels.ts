@@ -8,7 +8,7 @@ import { seenBy } from '../../orders/calls/views.ts';
 import { printed } from '../sheet/page.ts';
 import { ruledLength, testSheet } from '../sheet/test-page.ts';
 import { listPrintsOf } from '../store.ts';
-import { bindLabel } from './bind.ts';
+import { bindLabel, unbindLabel } from './bind.ts';
 import { printBlankLabels } from './blank.ts';
 import { printLabels, readLabelPreview } from './print.ts';
 
@@ -17,6 +17,7 @@ export const labelCalls: Handlers<typeof labels> = {
   printLabels,
   printBlankLabels,
   bindLabel,
+  unbindLabel,
 
   listPrints: async ({ params }, { db, scope, caller }) => {
     const { id } = await knownOrder(db, scope, params.trackingID);

@@ -50,6 +50,30 @@ export async function bindCode(
   await trx.updateTable('parcel_codes').set({ order_id, bound_at }).where('code', '=', known.code).execute();
 }
 
+/** The codes that stand for an order, oldest first. */
+export async function listBoundCodes(
+  db: Database,
+  orderId: string,
+): Promise<{ code: string; boundAt: string }[]> {
+  const rows = await db
+    .selectFrom('parcel_codes')
+    .select(['code', 'bound_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('bound_at')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code, bound_at }) => ({ code, boundAt: bound_at ?? '' }));
+}
+
+/** Lets a code stand for nothing: a blank label is blank again, another carrier's code is forgotten. */
+export async function unbindCode(trx: Trx, { code, print_id }: Row): Promise<void> {
+  if (print_id === null) await trx.deleteFrom('parcel_codes').where('code', '=', code).execute();
+  else {
+    const blank = { order_id: null, bound_at: null };
+    await trx.updateTable('parcel_codes').set(blank).where('code', '=', code).execute();
+  }
+}
+
 /** Those that a code or an order has already, of codes that are to be new. */
 export async function findTaken(db: Database, codes: readonly string[]): Promise<Set<string>> {
   const ofLabels = await db.selectFrom('parcel_codes').select('code').where('code', 'in', codes).execute();
