@@ -56,13 +56,7 @@ function stepLines({ warehouse = '', station = '', run = '', by = '', isImplied 
 }
 
 /** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
-function BoundCode({
-  trackingID,
-  code: { code = '', boundAt },
-}: {
-  trackingID: string;
-  code: Loose<ParcelCode>;
-}) {
+function BoundCode({ trackingID, code: { code = '' } }: { trackingID: string; code: Loose<ParcelCode> }) {
   const unbind = useAction(labels.unbindLabel, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.takeOffFailed,
