@@ -37,7 +37,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'kind',
       header: text.kind,
-      width: '8rem',
+      width: '11rem',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: ({ warehouse }) => warehouse,
     },
@@ -77,7 +77,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '4rem',
+      width: '5.5rem',
       cell: (followUp) =>
         followUp.state !== 'done' &&
         !followUp.claimedBy && (

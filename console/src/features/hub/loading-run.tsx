@@ -106,7 +106,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '4.5rem',
+      width: '5.5rem',
       cell: ({ trackingID = '' }: LooseParcel) => (
         <IconButton
           label={text.takeOffOf(trackingID)}
