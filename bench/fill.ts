@@ -82,6 +82,12 @@ function putAside(connection: DatabaseSync): () => void {
   };
 }
 
+/** Who has the parcels that are in our hands, as of a business that had nobody scan until now. */
+const CUSTODY = `insert into custody (seq, holder_kind, holder, since, warehouse_id, sort_code, leg)
+  select seq, case tracking_status when 'warehouse' then 'warehouse' else 'unknown' end,
+    case tracking_status when 'warehouse' then warehouse_id else '' end, moved_at, warehouse_id, '', 'out'
+  from orders where tracking_status in ('pickup', 'warehouse', 'assignedtodriver')`;
+
 /** Fills the folder, whatever was in it, with `count` orders and the totals they add up to. */
 export async function fill(dataDir: string, count: number): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
@@ -99,6 +105,7 @@ export async function fill(dataDir: string, count: number): Promise<void> {
   insertAll(connection, 'order_totals', totals);
   connection.exec('commit');
   putBack();
+  connection.exec(CUSTODY);
   connection.exec('pragma optimize; pragma wal_checkpoint(truncate)');
   await db.destroy();
 }

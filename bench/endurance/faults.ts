@@ -68,10 +68,10 @@ async function underHarm(what: string, business: Business, harm: Harm): Promise<
   };
 }
 
-/** A disk that another program fills, on which only root may put a file system. */
+/** A disk with room to begin with (STAFF_FREE_MB), that another program fills, on which only root may put a file system. */
 async function fullDisk(): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', folder]);
   const filler = path.join(folder, 'filler');
   try {
     return await underHarm(
