@@ -351,7 +351,14 @@ export const SHOTS: Shot[] = [
   },
   ...states,
   { name: 'palette', address: addresses.profileView, steps: (page) => page.keyboard.press('Control+k') },
-  { name: 'keys', address: addresses.profileView, steps: (page) => page.keyboard.press('?') },
+  {
+    name: 'keys',
+    address: addresses.profileView,
+    steps: steps(
+      (page) => page.keyboard.press('?'),
+      (page) => page.getByRole('dialog').waitFor(),
+    ),
+  },
   {
     name: 'home-custom-period',
     address: addresses.home,

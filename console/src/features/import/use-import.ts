@@ -52,7 +52,6 @@ export type Choose = (change: (choice: ImportChoice) => ImportChoice) => void;
 
 export type ImportActions = {
   choose: Choose;
-  isChoosing: boolean;
   check: Action<typeof imports.checkImport>;
   start: Action<typeof imports.startImport>;
   stop: Action<typeof imports.stopImport>;
@@ -64,10 +63,14 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
   const saving = useRef(Promise.resolve());
   const unsaved = useRef(0);
   const told = { failed: text.failed };
+  useEffect(() => {
+    if (unsaved.current === 0) newest.current = known;
+  }, [known]);
+  const check = useAction(imports.checkImport, told);
   const columns = useAction(imports.checkColumns, told);
   return {
     choose: (change) => {
-      const before = unsaved.current === 0 ? known : newest.current;
+      const before = newest.current ?? known;
       if (!before) return;
       const body = change(before);
       newest.current = body;
@@ -80,8 +83,8 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
           unsaved.current -= 1;
         });
     },
-    isChoosing: columns.busy,
-    check: useAction(imports.checkImport, told),
+    // With what was just typed: pressing the button leaves the field, which saves it.
+    check: { ...check, run: (...asked) => saving.current.then(() => check.run(...asked)) },
     start: useAction(imports.startImport, told),
     stop: useAction(imports.stopImport, told),
   };
