@@ -106,29 +106,6 @@ test.describe('with our server', () => {
     });
   }
 
-  test('import: the check is of what was typed last, though the button is pressed before that is saved', async ({
-    page,
-  }) => {
-    await send(page, { ...shop, buffer: shopFile(20) });
-    await complete(page);
-    await fill(page, 'Sender address', ' ');
-    const asked: string[] = [];
-    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.route('**/api/import/columns', async (route) => {
-      ask();
-      await isReleased;
-      await route.continue();
-    });
-    await value(page, 'Sender address').fill('Al Karama, Dubai');
-    await button(page, 'Check the file').click();
-    await isAsked;
-    expect(asked).not.toContain('/api/import/check');
-    release();
-    await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible();
-  });
-
   test('import: what is stopped in the middle is taken back, and a colleague waits for it', async ({
     page,
     host,
