@@ -298,8 +298,7 @@ export const hubText = {
   print: 'Print label',
   printOf: (trackingID: string) => `Print the label of ${trackingID}`,
   whichParcel: 'Which parcel has this label?',
-  whichParcelHint:
-    'No parcel has this code. A blank label, or one of another carrier, can stand for a parcel.',
+  whichParcelHint: 'If it is a blank label, or one of another carrier, choose the parcel that it is on.',
   chooseParcel: 'Choose the parcel',
   bindTitle: (code: string) => `Which parcel has the label ${code}?`,
   bindIt: 'The label is on this one',
