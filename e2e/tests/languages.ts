@@ -56,7 +56,9 @@ async function open({ warm, address }: Place, shot: Shot) {
   await warm.store(await keptBy(address, shot, LANGUAGE));
   const page = await warm.newSavingPage();
   const sent = collectSent(page);
-  await reach(page, shot);
+  await reach(page, shot).catch(async (error: Error) => {
+    throw new Error(`${error.message}The page says: ${await page.locator('main').innerText()}`);
+  });
   const look = async () =>
     (await untranslated(page, sent)).map((text) => `${shot.name} at ${page.url()}: ${text}`);
   return { page, look };
