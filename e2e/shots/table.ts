@@ -59,6 +59,7 @@ const tab =
   (page) =>
     page.getByRole('tab', { name: spoken(name) }).click();
 /** The question that was asked has opened. */
+const dialog: Step = (page) => page.getByRole('dialog').waitFor();
 const question: Step = (page) => page.getByRole('alertdialog').waitFor();
 /** Lets what opened come to rest. */
 const settle: Step = (page) => page.waitForLoadState('networkidle');
@@ -554,7 +555,7 @@ export const SHOTS: Shot[] = [
   },
   { name: 'account-editing', address: addresses.account, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
-  { name: 'access-link', address: addresses.access, steps: press(/^Create a reset link/) },
+  { name: 'access-link', address: addresses.access, steps: steps(press(/^Create a reset link/), dialog) },
   { name: 'access-remove', address: addresses.access, steps: steps(press(/^Remove /), question) },
   {
     name: 'access-revoke',

@@ -69,6 +69,23 @@ for (const [when, now, zone] of MOMENTS) {
   });
 }
 
+for (const hour of ['10:39', '16:12']) {
+  test(`the first hub has a truck to receive, a parcel to look for and returns, whatever the hour (${hour})`, async () => {
+    const { db, close } = await openSqlite();
+    await loadDemo(db, { now: new Date(`2026-11-24T${hour}:00.000Z`), timeZone });
+    const hub = (await all(db, 'warehouses')).find(({ code }) => code === 'DXB-001')?.id;
+    const [coming] = (await all(db, 'runs')).filter(({ state }) => state === 'out');
+    expect(coming?.to_warehouse_id).toBe(hub);
+    const stops = (await all(db, 'run_stops')).filter(({ run_id }) => run_id === coming?.id);
+    expect(stops.length).toBeGreaterThan(1);
+    const sought = (await all(db, 'follow_ups')).filter(({ warehouse_id }) => warehouse_id === hub);
+    expect(sought.length).toBeGreaterThan(0);
+    const returns = (await all(db, 'custody')).filter(({ holder, leg }) => holder === hub && leg === 'back');
+    expect(returns.length).toBeGreaterThan(1);
+    await close();
+  });
+}
+
 for (const { name, open } of DATABASES) {
   describe(name, () => {
     test('loads the same data for the same seed, and other data for another', async () => {

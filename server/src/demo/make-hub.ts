@@ -102,12 +102,12 @@ function scansOf(
   });
 }
 
-/** A return is in the hub some hours later, and its sender has it within two days; what was never collected stays there. */
+/** A return is in the hub some hours later, and its sender has it within the week; what was never collected stays there. */
 function returned({ now }: DemoContext, order: Order, at: number, scan: ReturnType<typeof scanner>): Scan[] {
   if (order.cancelled_at !== null) return [];
   const steps = [
     { act: 'received', at: at + 6 * HOUR_MS },
-    { act: 'handed_back', at: at + 2 * DAY_MS },
+    { act: 'handed_back', at: at + 6 * DAY_MS },
   ].filter((step) => step.at < now);
   return steps.map((step) => scan(order, step.at, order.warehouse_id, { act: step.act }));
 }
@@ -242,7 +242,7 @@ async function mostBetween(
   const roads = [...Map.groupBy(waiting, ({ order, goal }) => `${order.warehouse_id} ${goal}`).values()];
   // Those who sign in work in the first warehouse: what comes there has something to be received.
   const rank = ([first, ...rest]: Waiting[]) =>
-    rest.length + (first?.goal === home && rest.length > 1 ? 1000 : 0);
+    rest.length + (first?.goal === home && rest.length > 2 ? 1000 : 0);
   const [most = []] = roads.sort((one, other) => rank(other) - rank(one));
   return most.sort((one, other) => one.since - other.since);
 }

@@ -117,7 +117,11 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
   );
   if (!price.ok) throw new Error(`An order of the demo has no price: ${price.refused.code}`);
 
-  const course = courseOf(context, createdAt, mode, given.heldAt);
+  const course = courseOf(context, createdAt, {
+    mode,
+    isBeyond: city !== pickup.city,
+    heldAt: given.heldAt,
+  });
   const paymentMethod = pickPaymentMethod(random, parcel.value_fils);
   const row = newOrder({
     id: context.idAt(createdAt),

@@ -18,21 +18,25 @@ const PACES: Readonly<Record<DeliveryType, Pace>> = {
   },
   normal: { accept: [0.2, 2], pickup: [1, 7], store: [0.6, 3], assign: [6, 20], deliver: [1, 6] },
 };
+/** To another emirate a parcel first goes by truck to the warehouse there. */
+const ASSIGN_BEYOND = [24, 56] as const;
 const UNPICK_SHARE = 0.035;
 const RETRY_SHARE = 0.06;
 const RETURN_SHARE = 0.05;
 
+/** An order to another emirate is `isBeyond`; one that is held gets no further than that status. */
+type Planned = { mode: DeliveryType; isBeyond: boolean; heldAt: TrackingStatus | undefined };
+
 /**
- * Tracking history of an order up to now, oldest first and by allowed state transitions only. With `heldAt` it got no
- * further than that status.
+ * Tracking history of an order up to now, oldest first and by allowed state transitions only.
  */
 export function courseOf(
   context: DemoContext,
   createdAt: number,
-  mode: DeliveryType,
-  heldAt?: TrackingStatus,
+  { mode, isBeyond, heldAt }: Planned,
 ): Happened[] {
-  const plan = planOf(context, mode, heldAt);
+  const pace = isBeyond ? { ...PACES[mode], assign: ASSIGN_BEYOND } : PACES[mode];
+  const plan = planOf(context, pace, heldAt);
   const course: Happened[] = [{ status: 'created', note: '', at: createdAt }];
   let at = createdAt;
   for (const { status, note, hours } of plan) {
@@ -47,8 +51,7 @@ export function courseOf(
 type Step = { status: TrackingStatus; note: string; hours: readonly [number, number] };
 
 /** State transitions after 'created', to the end of the order. */
-function planOf({ random }: DemoContext, mode: DeliveryType, heldAt: TrackingStatus | undefined): Step[] {
-  const pace = PACES[mode];
+function planOf({ random }: DemoContext, pace: Pace, heldAt: TrackingStatus | undefined): Step[] {
   const steps: Step[] = [];
   const add = (status: TrackingStatus, hours: readonly [number, number], note = '') =>
     steps.push({ status, note, hours });
