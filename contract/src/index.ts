@@ -7,12 +7,14 @@ import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
+import { dispatch } from './dispatch.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { followUps } from './follow-ups.ts';
 import { health } from './health.ts';
 import { imports } from './imports.ts';
 import { labels } from './labels.ts';
+import { myDay } from './my-day.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
@@ -44,6 +46,8 @@ export const routes = {
   orders,
   scanning,
   runs,
+  dispatch,
+  myDay,
   followUps,
   overview,
   finance,
@@ -74,6 +78,8 @@ export const allRoutes: Named[] = [
   orders,
   scanning,
   runs,
+  dispatch,
+  myDay,
   followUps,
   overview,
   finance,

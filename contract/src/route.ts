@@ -24,7 +24,7 @@ export type Route = {
    */
   held?: true;
   /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
-  log?: 'scans' | 'prints';
+  log?: 'scans' | 'prints' | 'stop_acts';
   /** Open to who has yet to change a password that somebody else made for them. */
   firstPassword?: true;
   /**

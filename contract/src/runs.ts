@@ -2,20 +2,26 @@ import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/scans.ts';
-import { byId, day, id, instant, notOneOf, words } from './fields.ts';
+import { RUN_KINDS, STOP_STATES } from './facts/stops.ts';
+import { aed, byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Place } from './place.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** A run between two warehouses, and how many parcels it has: put on, arrived, missing. */
+/**
+ * A run, to another warehouse or from door to door, and how many parcels it has: all, those not loaded yet, those that are
+ * done (arrived, delivered, handed back), and those that failed (missing, tried in vain).
+ */
 export const Run = z.object({
   _id: z.string(),
   number: z.string(),
+  kind: z.enum(RUN_KINDS),
   state: z.enum(RUN_STATES),
   from: Place,
-  to: Place,
+  /** Of linehaul alone. */
+  to: z.nullable(Place),
   driverId: z.nullable(z.string()),
   driverName: z.string(),
   vehicleNo: z.string(),
@@ -25,23 +31,39 @@ export const Run = z.object({
   createdBy: z.string(),
   outAt: z.nullable(instant),
   closedAt: z.nullable(instant),
-  loaded: z.number(),
-  arrived: z.number(),
-  missing: z.number(),
+  parcels: z.number(),
+  unloaded: z.number(),
+  done: z.number(),
+  failed: z.number(),
+  /** Kg of all its parcels, and cash on delivery of those that are not done. */
+  weight: z.number(),
+  cashDue: aed,
 });
 export type Run = z.infer<typeof Run>;
 
 /** Somebody who may drive a run, and what they drive. */
 const RunDriver = z.object({ id: z.string(), name: z.string(), vehicleNo: z.string() });
 
-export const STOP_STATES = ['pending', 'done', 'failed', 'withdrawn'] as const;
-const Stop = z.object({ parcel: Parcel, state: z.enum(STOP_STATES), doneAt: z.nullable(instant) });
+/** One parcel on a run, in the order in which it is to be visited. */
+export const Stop = z.object({
+  _id: z.string(),
+  parcel: Parcel,
+  state: z.enum(STOP_STATES),
+  /** It was scanned onto the run, or said to be on it. */
+  isLoaded: z.boolean(),
+  /** Why it failed, who took it: in a sentence. */
+  outcome: z.string(),
+  doneAt: z.nullable(instant),
+});
+export type Stop = z.infer<typeof Stop>;
 
-const version = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
-const noSuchRun = { no_such_run: 'No such run' };
-const changed = { run_changed_meanwhile: 'Someone else changed it meanwhile' };
+export const runVersion = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
+const version = runVersion;
+export const noSuchRun = { no_such_run: 'No such run' };
+export const runChanged = { run_changed_meanwhile: 'Someone else changed it meanwhile' };
+const changed = runChanged;
 
-/** Runs of linehaul: parcels go from one warehouse to another and stay at the status warehouse. */
+/** Runs between warehouses, whose parcels stay at the status warehouse, and from door to door. */
 export const runs = table('runs', {
   listRuns: {
     method: 'GET',
@@ -53,6 +75,7 @@ export const runs = table('runs', {
     query: z.strictObject({
       warehouseId: z.optional(id),
       state: z.optional(z.enum(RUN_STATES, notOneOf(RUN_STATES))),
+      kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
     }),
     ...keyed('data', z.array(Run)),
   },
@@ -71,7 +94,7 @@ export const runs = table('runs', {
     path: '/api/runs/:id',
     may: DISPATCH,
     feature: 'runs',
-    summary: 'A run with its parcels, and those that wait for a run there',
+    summary: 'A run with its parcels, and those that wait for a run to where it goes',
     params: byId,
     ...keyed('data', z.object({ run: Run, stops: z.array(Stop), waiting: z.array(Parcel) })),
     refusals: noSuchRun,
@@ -81,11 +104,13 @@ export const runs = table('runs', {
     path: '/api/runs',
     may: DISPATCH,
     feature: 'runs',
-    summary: 'Makes a run to another warehouse; parcels are put on it by scanning them',
+    summary:
+      'Makes a run: linehaul to another warehouse, unless kind says delivery or return, which a driver makes from door to door',
     idempotent: true,
     body: z.strictObject({
       warehouseId: z.optional(id),
-      toWarehouseId: id,
+      kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
+      toWarehouseId: z.optional(id),
       driverId: z.optional(id),
       vehicleNo: z.optional(words(LONGEST.name)),
     }),
@@ -96,6 +121,8 @@ export const runs = table('runs', {
       warehouse_to_name: 'An administrator has to name the warehouse',
       no_such_driver: 'No such driver',
       run_to_itself: 'It would go where it begins',
+      run_needs_goal: 'Linehaul without a warehouse that it goes to',
+      run_needs_driver: 'A run from door to door without a driver',
     },
   },
   takeFromRun: {
@@ -113,12 +140,24 @@ export const runs = table('runs', {
     path: '/api/runs/:id/out',
     may: DISPATCH,
     feature: 'runs',
-    summary: 'The run leaves with all that was put on it',
+    summary:
+      'The run leaves, with all its parcels or none: from door to door they are with the driver from then on. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run',
     idempotent: true,
     params: byId,
-    body: z.strictObject({ version }),
+    body: z.strictObject({
+      version,
+      unloaded: z.optional(z.enum(['leave', 'load'], notOneOf(['leave', 'load']))),
+    }),
     ...withMessage(Run),
-    refusals: { ...noSuchRun, ...changed, run_left: 'The run has left', run_empty: 'Nothing is on it' },
+    refusals: {
+      ...noSuchRun,
+      ...changed,
+      run_left: 'The run has left',
+      run_empty: 'Nothing is on it',
+      run_not_loaded: 'Parcels of it were not loaded',
+      run_wrong_parcel: 'A parcel of it may not go: it was cancelled, delivered or is elsewhere',
+      driver_not_active: 'The driver is not active',
+    },
   },
   closeRun: {
     method: 'POST',
@@ -126,16 +165,17 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'Closes a run at the warehouse it went to: what was not scanned there is missing, a follow-up at both ends',
+      'Closes a run at the warehouse it went to, or came back to: what was not scanned there is missing, a follow-up at both ends. From door to door that is refused unless missing says that it is so',
     idempotent: true,
     params: byId,
-    body: z.strictObject({ version }),
+    body: z.strictObject({ version, missing: z.optional(z.boolean()) }),
     ...withMessage(Run),
     refusals: {
       ...noSuchRun,
       ...changed,
       run_not_out: 'The run is not on its way',
       run_not_here: 'It goes to another warehouse',
+      run_not_back: 'Parcels of it are neither delivered nor back',
     },
   },
   cancelRun: {

@@ -12,5 +12,6 @@ export const FEATURES = [
   'runs',
   'follow-ups',
   'pickups',
+  'driver-page',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -41,6 +41,7 @@ export const READERS = {
   queries: DISPATCH,
   imports: ['supervisor'],
   hub: DESK,
+  dispatch: DISPATCH,
   followUps: DISPATCH,
   pickups: DISPATCH,
   profile: PEOPLE,

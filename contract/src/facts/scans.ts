@@ -38,7 +38,17 @@ export type Exception = (typeof EXCEPTIONS)[number];
 export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
 export type HeldPlace = (typeof HELD_PLACES)[number];
 
-export const FOLLOW_UP_KINDS = ['missing', 'surplus', 'address', 'damaged', 'measured', 'call'] as const;
+export const FOLLOW_UP_KINDS = [
+  'missing',
+  'surplus',
+  'address',
+  'damaged',
+  'measured',
+  'call',
+  'return',
+  'late_act',
+  'cod_changed',
+] as const;
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
 
 export const RUN_STATES = ['open', 'out', 'closed', 'cancelled'] as const;

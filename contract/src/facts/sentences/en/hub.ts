@@ -37,6 +37,48 @@ export const hub = {
   run_cancelled: ({ run }: Run) => `${run} is cancelled.`,
   taken_from_run: ({ trackingID, run }: Id & Run) => `${trackingID} is taken off ${run}.`,
 
+  run_needs_goal: 'Choose the warehouse that the run goes to.',
+  run_needs_driver: 'Choose the driver of the run.',
+  run_not_loaded: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
+    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} not loaded, first ${first}. Load them, or say whether they stay behind.`,
+  run_wrong_parcel: ({ trackingID, status }: Id & { status: string }) =>
+    `${trackingID} may not go out (status ${status}). Take it off the run first.`,
+  run_not_back: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
+    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run with them missing.`,
+  run_over: ({ run }: Run) => `${run} is over.`,
+  run_ordered: ({ run }: Run) => `The stops of ${run} are in order.`,
+  run_handed_out: ({ run, parcels, left }: Run & { parcels: number; left: number }) =>
+    `${run} is out with ${plural(parcels, 'parcel', 'parcels')}${left === 0 ? '' : `; ${left} left behind`}.`,
+  run_taken_in: ({ run, missing }: Run & { missing: number }) =>
+    missing === 0 ? `${run} is closed: nothing is missing.` : `${run} is closed: ${missing} missing.`,
+  same_driver: ({ run }: Run) => `${run} is the run of this driver already.`,
+  stops_moved: ({ parcels, run }: Run & { parcels: number }) =>
+    `${plural(parcels, 'parcel is', 'parcels are')} on ${run} now.`,
+  stop_withdrawn: ({ trackingID }: Id) => `${trackingID} is withdrawn: the driver brings it back.`,
+  stop_over: ({ trackingID }: Id) => `The stop of ${trackingID} is over.`,
+  stop_entered: ({ trackingID }: Id) => `The stop of ${trackingID} is entered.`,
+  parcels_assigned: ({ assigned, refused }: { assigned: number; refused: number }) =>
+    `${plural(assigned, 'parcel is', 'parcels are')} on a run${refused === 0 ? '' : `, ${refused} could not be taken`}.`,
+  parcel_assigned: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
+  parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
+  parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} does not wait here for a driver.`,
+  drivers_only: 'Only a driver has a day of runs.',
+  act_not_allowed: ({ trackingID, status }: Id & { status: string }) =>
+    `${trackingID} cannot go that way any more (status ${status}).`,
+  acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),
+  act_accepted: ({ trackingID }: Id) => `${trackingID} is noted.`,
+  act_repeated: 'This was sent before.',
+  act_late: ({ trackingID }: Id) =>
+    `${trackingID} was settled otherwise meanwhile. The office looks after it.`,
+  act_of_other: 'This stop is not yours.',
+  act_incomplete: ({ trackingID }: Id) => `${trackingID}: something is missing, a reason or a name.`,
+  promise_over: 'The day is over. Choose today or a later one.',
+  promise_made: ({ trackingID, day }: Id & { day: string }) => `${trackingID} is promised for ${day}.`,
+  order_at_end: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
+  return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
+  scan_wrong_leg: ({ trackingID, run }: Id & Run) =>
+    `${trackingID} is not for ${run}: it goes the other way.`,
+
   follow_up_done: 'This follow-up is done already.',
   follow_up_claimed: ({ by }: { by: string }) => `${by} works on this follow-up.`,
   follow_up_opened: ({ trackingID }: Id) => `The follow-up for ${trackingID} is open.`,

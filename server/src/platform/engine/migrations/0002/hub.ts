@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { among, schemaOf, to } from '../0001/columns.ts';
 import { appendOnly } from './scans.ts';
 
-/** Runs, so far those between two warehouses, and the parcels on them. */
+/** Runs between two warehouses and from door to door, and the parcels on them. */
 export async function addRuns(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('number_series', ['name'], { name: 'text', last: 'integer' }).execute();
@@ -24,6 +24,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     closed_at: 'text?',
   }).execute();
   await index('runs_no', 'runs', ['no']).unique().execute();
+  await index('runs_driver', 'runs', ['driver_id', 'state']).execute();
   await index('runs_number', 'runs', ['number']).unique().execute();
   await index('runs_warehouse', 'runs', ['warehouse_id', 'state', 'no']).execute();
   await index('runs_to_warehouse', 'runs', ['to_warehouse_id', 'state', 'no']).execute();
@@ -33,11 +34,55 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     kind: among('pickup', 'delivery', 'return', 'linehaul'),
     order_id: to('orders'),
     state: among('pending', 'done', 'failed', 'skipped', 'withdrawn', 'moved'),
+    place: 'integer',
     added_at: 'text',
+    loaded_at: 'text?',
     done_at: 'text?',
   }).execute();
   await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
   await run(["create unique index run_stops_order on run_stops (order_id) where state = 'pending'"]);
+}
+
+/** What drivers did at the door, and the day that a receiver was promised. */
+export async function addStopActs(db: Kysely<unknown>): Promise<void> {
+  const { table, index } = schemaOf(db);
+  await table('stop_acts', ['id'], {
+    id: 'text',
+    client_id: 'text',
+    stop_id: { type: 'text', to: 'run_stops' },
+    run_id: to('runs'),
+    order_id: to('orders'),
+    act: among('delivered', 'failed', 'handed_back', 'called'),
+    reason: 'text',
+    note: 'text',
+    received_by: 'text',
+    relation: 'text',
+    cash_fils: 'bigint',
+    card_fils: 'bigint',
+    slip: 'text',
+    due_seen_fils: 'bigint?',
+    actor_kind: 'text',
+    actor: 'text',
+    actor_name: 'text',
+    happened_at: 'text',
+    skew_ms: 'bigint',
+    received_at: 'text',
+    result: among('accepted', 'late', 'refused'),
+    why: 'text',
+  }).execute();
+  await index('stop_acts_client_id', 'stop_acts', ['client_id']).unique().execute();
+  await index('stop_acts_order', 'stop_acts', ['order_id', 'received_at']).execute();
+  await index('stop_acts_run', 'stop_acts', ['run_id', 'received_at']).execute();
+  await index('stop_acts_actor', 'stop_acts', ['actor', 'received_at']).execute();
+  await table('promises', ['order_id'], {
+    order_id: { type: 'text', to: 'orders', cascade: true },
+    day: 'text',
+    from_time: 'text',
+    to_time: 'text',
+    note: 'text',
+    made_at: 'text',
+    made_by: 'text',
+  }).execute();
 }
 
 /** What somebody has to look after. */

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { FAILURE_CODES } from './facts/failure-reasons.ts';
+import { LONGEST } from './facts/limits.ts';
+import { DISPATCH } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
+import { aed, day, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
+import { trackingID } from './order-requests.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { noSuchRun, Run, runChanged, runVersion } from './runs.ts';
+import { Parcel } from './scanning.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
+
+/** Parcels of a warehouse that wait for a driver, of one area; those longest there first. */
+const WaitingArea = z.object({
+  /** '' where no area that is known fits the address. */
+  sortCode: z.string(),
+  city: z.string(),
+  area: z.string(),
+  parcels: z.array(Parcel),
+  weight: z.number(),
+  cashDue: aed,
+  oldest: instant,
+  /** Who drove most of its parcels lately. */
+  usualDriverId: z.nullable(z.string()),
+});
+export type WaitingArea = z.infer<typeof WaitingArea>;
+
+/** A driver of the warehouse, with the run that is being loaded and those that are out. */
+const BoardDriver = z.object({
+  id: z.string(),
+  name: z.string(),
+  vehicleNo: z.string(),
+  runs: z.array(Run),
+});
+export type BoardDriver = z.infer<typeof BoardDriver>;
+
+export const AssignResult = z.object({
+  trackingID: z.string(),
+  isAssigned: z.boolean(),
+  message: z.string(),
+});
+
+const several = (most: number) =>
+  z
+    .array(trackingID)
+    .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
+
+/** What the office enters for a driver whose phone is lost or dead. */
+const Entered = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('delivered'),
+    receivedBy: words(LONGEST.name),
+    relation: z.enum(RELATIONS, notOneOf(RELATIONS)),
+    cash: z.optional(money),
+    card: z.optional(money),
+    why: lines(LONGEST.note),
+  }),
+  z.strictObject({
+    act: z.literal('failed'),
+    reason: z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES)),
+    note: z.optional(maybeWords(LONGEST.note)),
+    why: lines(LONGEST.note),
+  }),
+  z.strictObject({
+    act: z.literal('handed_back'),
+    receivedBy: words(LONGEST.name),
+    why: lines(LONGEST.note),
+  }),
+]);
+
+/** One try to deliver or to hand back, or a call about it. */
+export const Attempt = z.object({
+  _id: z.string(),
+  act: z.string(),
+  /** A code of facts/failure-reasons.ts, '' where it did not fail. */
+  reason: z.string(),
+  note: z.string(),
+  receivedBy: z.string(),
+  relation: z.string(),
+  cash: aed,
+  card: aed,
+  run: z.string(),
+  by: z.string(),
+  /** When it was, by the clock of who did it, and when it came in. */
+  at: instant,
+  receivedAt: instant,
+  result: z.string(),
+  /** Why the office entered it, or why it was not taken. */
+  why: z.string(),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** The day and the hours that a receiver was promised. */
+export const Promised = z.object({ day, from: z.string(), to: z.string(), note: z.string() });
+const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
+
+const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };
+const noSuchOrder = { no_such_order: 'No such order' };
+const stop = z.strictObject({ id, trackingID });
+const parcel = z.strictObject({ trackingID });
+
+/** Who drives what: parcels onto runs, and what became of them at the door. */
+export const dispatch = table('dispatch', {
+  readBoard: {
+    method: 'GET',
+    path: '/api/dispatch',
+    may: DISPATCH,
+    feature: 'runs',
+    summary:
+      'Parcels of a warehouse that wait for a driver, by area, at most 1000; and its drivers with their runs',
+    query: z.strictObject({ warehouseId: z.optional(id) }),
+    ...keyed(
+      'data',
+      z.object({
+        areas: z.array(WaitingArea),
+        drivers: z.array(BoardDriver),
+        /** With a driver, but on no run. */
+        onNoRun: z.number(),
+      }),
+    ),
+    refusals: { ...noSuchWarehouse, warehouse_to_name: 'An administrator has to name the warehouse' },
+  },
+  assignParcels: {
+    method: 'POST',
+    path: '/api/dispatch/assign',
+    may: DISPATCH,
+    feature: 'runs',
+    summary:
+      'Puts parcels that wait on the delivery runs of drivers that are being loaded, which are made where there is none; each parcel is answered by itself',
+    bodyLimit: 262_144,
+    body: z.strictObject({
+      warehouseId: z.optional(id),
+      assignments: z
+        .array(z.strictObject({ driverId: id, trackingIDs: several(MOST_STOPS) }))
+        .check(
+          z.minLength(1, rule('nothing_named')),
+          z.maxLength(MOST_ASSIGNED, rule('too_many_at_once', { max: MOST_ASSIGNED })),
+        ),
+    }),
+    ...withMessage(z.object({ runs: z.array(Run), results: z.array(AssignResult) })),
+    refusals: {
+      ...noSuchWarehouse,
+      warehouse_to_name: 'An administrator has to name the warehouse',
+      no_such_driver: 'No such driver, or one who is not active',
+    },
+  },
+  orderStops: {
+    method: 'POST',
+    path: '/api/runs/:id/order',
+    may: DISPATCH,
+    feature: 'runs',
+    summary: 'Puts the stops of a run in the order in which they are named; those left out come after',
+    idempotent: true,
+    params: z.strictObject({ id }),
+    body: z.strictObject({ version: runVersion, trackingIDs: several(MOST_STOPS) }),
+    ...withMessage(Run),
+    refusals: { ...noSuchRun, ...runChanged },
+  },
+  moveStops: {
+    method: 'POST',
+    path: '/api/runs/:id/move',
+    may: DISPATCH,
+    feature: 'runs',
+    summary: 'Moves stops that are not done to the run of another driver, of runs that are out, too',
+    idempotent: true,
+    params: z.strictObject({ id }),
+    body: z.strictObject({ toDriverId: id, trackingIDs: several(MOST_STOPS) }),
+    ...withMessage(Run),
+    refusals: {
+      ...onRun,
+      no_such_driver: 'No such driver, or one who is not active',
+      run_over: 'The run is over',
+      same_driver: 'The driver has them already',
+    },
+  },
+  withdrawStop: {
+    method: 'POST',
+    path: '/api/runs/:id/stops/:trackingID/withdraw',
+    may: DISPATCH,
+    feature: 'runs',
+    summary: 'Withdraws a stop of a run that is out: the driver brings the parcel back',
+    idempotent: true,
+    params: stop,
+    body: z.strictObject({ reason: words(LONGEST.note) }),
+    ...withMessage(Run),
+    refusals: { ...onRun, run_not_out: 'The run is not on its way' },
+  },
+  enterStop: {
+    method: 'POST',
+    path: '/api/runs/:id/stops/:trackingID/enter',
+    may: ['supervisor'],
+    feature: 'runs',
+    summary: 'Enters what became of a stop for a driver whose phone is lost or dead, with the reason why',
+    idempotent: true,
+    params: stop,
+    body: Entered,
+    ...withMessage(Run),
+    refusals: {
+      ...onRun,
+      run_not_out: 'The run is not on its way',
+      stop_over: 'The stop is over',
+      act_not_allowed: 'The order may not go that way any more',
+    },
+  },
+  listAttempts: {
+    method: 'GET',
+    path: '/api/dispatch/attempts/:trackingID',
+    may: DISPATCH,
+    feature: 'runs',
+    held: true,
+    summary: 'What drivers did at the door with an order, newest first, and what its receiver was promised',
+    params: parcel,
+    ...keyed('data', z.object({ attempts: z.array(Attempt), promised: z.nullable(Promised) })),
+    refusals: noSuchOrder,
+  },
+  promiseTry: {
+    method: 'POST',
+    path: '/api/dispatch/promise/:trackingID',
+    may: DISPATCH,
+    feature: 'runs',
+    held: true,
+    summary: 'Promises a receiver a day, and hours if they are named; settles the call that was to be made',
+    idempotent: true,
+    params: parcel,
+    body: z.strictObject({
+      day,
+      from: z.optional(hour),
+      to: z.optional(hour),
+      note: z.optional(maybeWords(LONGEST.note)),
+    }),
+    ...withMessage(Parcel),
+    refusals: {
+      ...noSuchOrder,
+      promise_over: 'The day is over',
+      order_at_end: 'It is delivered or returned',
+    },
+  },
+  decideReturn: {
+    method: 'POST',
+    path: '/api/dispatch/return/:trackingID',
+    may: DISPATCH,
+    feature: 'runs',
+    held: true,
+    summary: 'Decides that a parcel goes back to its sender; settles the calls that were to be made',
+    idempotent: true,
+    params: parcel,
+    body: z.strictObject({ reason: words(LONGEST.note) }),
+    ...withMessage(Parcel),
+    refusals: { ...noSuchOrder, act_not_allowed: 'It may not go back at its status' },
+  },
+});

@@ -1,0 +1,26 @@
+/** Linehaul goes from one warehouse to another, delivery to receivers, return to senders. */
+export const RUN_KINDS = ['linehaul', 'delivery', 'return'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+/** Of which kinds a driver goes from door to door. */
+export const DOOR_KINDS = ['delivery', 'return'] as const;
+
+/** What is on a run: still to be done; done; tried in vain, or missing at the end of a linehaul; brought back untried. */
+export const STOP_STATES = ['pending', 'done', 'failed', 'skipped'] as const;
+export type StopState = (typeof STOP_STATES)[number];
+
+/** What a driver does at a stop; a call ends nothing. */
+export const STOP_ACTS = ['delivered', 'failed', 'handed_back', 'called'] as const;
+export type StopAct = (typeof STOP_ACTS)[number];
+
+/** What became of an act: taken; known already; too late, the stop is over otherwise; against the rules. */
+export const ACT_RESULTS = ['accepted', 'repeat', 'late', 'refused'] as const;
+export type ActResult = (typeof ACT_RESULTS)[number];
+
+/** Who took a parcel at the door. */
+export const RELATIONS = ['self', 'family', 'guard', 'colleague', 'neighbour', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** How many acts one call brings at most, parcels one run has, and drivers one call gives parcels to. */
+export const MOST_ACTS = 50;
+export const MOST_STOPS = 500;
+export const MOST_ASSIGNED = 50;

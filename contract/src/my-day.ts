@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { Promised } from './dispatch.ts';
+import { FAILURE_CODES } from './facts/failure-reasons.ts';
+import { LONGEST } from './facts/limits.ts';
+import { CLIENT_ID_LENGTH } from './facts/scans.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { ACT_RESULTS, MOST_ACTS, RELATIONS, RUN_KINDS, STOP_ACTS, STOP_STATES } from './facts/stops.ts';
+import { aed, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import { keyed, table, withMessage } from './route.ts';
+
+/** A stop as the driver sees it. Stops with the same `door` are one visit. */
+export const MyStop = z.object({
+  _id: z.string(),
+  runId: z.string(),
+  kind: z.enum(RUN_KINDS),
+  state: z.enum(STOP_STATES),
+  place: z.number(),
+  /** Key of phone and street. */
+  door: z.string(),
+  trackingID: z.string(),
+  reference: z.string(),
+  /** Whom to see there: the receiver of a delivery, the sender of a return. */
+  name: z.string(),
+  phone: z.string(),
+  secondPhone: z.string(),
+  street: z.string(),
+  building: z.string(),
+  landmark: z.string(),
+  makani: z.string(),
+  area: z.string(),
+  city: z.string(),
+  sortCode: z.string(),
+  instructions: z.string(),
+  senderName: z.string(),
+  deliveryType: z.string(),
+  title: z.string(),
+  weight: z.number(),
+  /** What is to be collected in cash; 0 for nothing. */
+  cashDue: aed,
+  attempts: z.number(),
+  promised: z.nullable(Promised),
+});
+export type MyStop = z.infer<typeof MyStop>;
+
+export const MyRun = z.object({
+  _id: z.string(),
+  number: z.string(),
+  kind: z.enum(RUN_KINDS),
+  day,
+  vehicleNo: z.string(),
+  outAt: z.nullable(instant),
+  /** Where it began, to call and to go back to. */
+  warehouse: z.string(),
+  warehousePhone: z.string(),
+});
+export type MyRun = z.infer<typeof MyRun>;
+
+/** One act of a driver: drawn when the thumb lifts, and sent again until it is answered. */
+export const GivenAct = z.strictObject({
+  clientId: z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`),
+        rule('not_client_id', { length: CLIENT_ID_LENGTH }),
+      ),
+    ),
+  stopId: id,
+  act: z.enum(STOP_ACTS, notOneOf(STOP_ACTS)),
+  happenedAt: moment,
+  reason: z.optional(z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES))),
+  note: z.optional(maybeWords(LONGEST.note)),
+  receivedBy: z.optional(maybeWords(LONGEST.name)),
+  relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),
+  cash: z.optional(money),
+  card: z.optional(money),
+  /** The slip of the card terminal. */
+  slip: z.optional(maybeWords(LONGEST.name)),
+  /** What the driver was told to collect. */
+  dueSeen: z.optional(money),
+});
+export type GivenAct = z.infer<typeof GivenAct>;
+
+export const ActAnswer = z.object({
+  clientId: z.string(),
+  result: z.enum(ACT_RESULTS),
+  message: z.string(),
+  state: z.nullable(z.enum(STOP_STATES)),
+});
+export type ActAnswer = z.infer<typeof ActAnswer>;
+
+/** A driver's own day: runs that are out, and what is done at each stop. */
+export const myDay = table('myDay', {
+  readMyDay: {
+    method: 'GET',
+    path: '/api/my/day',
+    may: ['driver'],
+    feature: 'driver-page',
+    summary: 'Your runs that are out, with their stops in the order in which they are visited',
+    ...keyed(
+      'data',
+      z.object({
+        driver: z.object({ id: z.string(), name: z.string() }),
+        now: instant,
+        runs: z.array(MyRun),
+        stops: z.array(MyStop),
+        /** Acts of today that the server has: the page compares them with its own. */
+        acts: z.number(),
+        cash: aed,
+      }),
+    ),
+    refusals: { drivers_only: 'The caller is no driver' },
+  },
+  sendActs: {
+    method: 'POST',
+    path: '/api/my/acts',
+    may: ['driver'],
+    feature: 'driver-page',
+    log: 'stop_acts',
+    summary:
+      'Up to 50 acts of a driver, in their order; each is answered by itself, a repeated one as the first time, and one that comes too late is kept and looked after by the office',
+    bodyLimit: 262_144,
+    mostValues: 2000,
+    body: z.strictObject({
+      /** The phone's clock as it sends: by how much it is wrong, all it says is put right. */
+      clock: moment,
+      acts: z
+        .array(GivenAct)
+        .check(
+          z.minLength(1, rule('nothing_named')),
+          z.maxLength(MOST_ACTS, rule('too_many_at_once', { max: MOST_ACTS })),
+        ),
+    }),
+    ...withMessage(z.array(ActAnswer)),
+    refusals: { drivers_only: 'The caller is no driver' },
+  },
+});
