@@ -216,3 +216,80 @@ test('keys in a window are for the window', async () => {
   press('1', 'p');
   expect(assigned()).toEqual([]);
 });
+
+test('a stop goes down by Alt and an arrow', async () => {
+  const { sent } = serve();
+  await open('/runs?run=r1');
+  const first = screen.getByRole('button', { name: new RegExp(`^1\\. ${ONE}`) });
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/order').map(({ body }) => body)).toEqual([
+      { version: 7, trackingIDs: [TWO, ONE] },
+    ]),
+  );
+  expect(await screen.findByText(`${ONE} is stop 2.`)).toBeTruthy();
+});
+
+test('a run that is out is closed with parcels missing once they were named', async () => {
+  const out = run({ state: 'out' });
+  const held = (trackingID: string, kind: string, id: string) =>
+    stop(trackingID, { parcel: parcel(trackingID, { holder: { kind, id, name: '' } }) });
+  const { sent } = serve({
+    'GET /api/runs/r1': () => ({
+      data: {
+        run: out,
+        stops: [held(ONE, 'receiver', ''), held(TWO, 'run', 'r1')],
+        waiting: [],
+      },
+    }),
+    'POST /api/runs/r1/close': ({ body }) =>
+      Reflect.get(Object(body), 'missing')
+        ? { message: 'Closed.', data: run({ state: 'closed' }) }
+        : Response.json({ code: 'run_not_back', message: 'Not back.' }, { status: 409 }),
+  });
+  await open('/runs?run=r1');
+  fireEvent.click(screen.getByRole('button', { name: 'Close run' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close run' }));
+  const yes = await screen.findByRole('button', { name: 'Close with them missing' });
+  const asked = screen.getByRole('alertdialog').textContent;
+  expect(asked).toContain(TWO);
+  expect(asked).not.toContain(ONE);
+  fireEvent.click(yes);
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/close').map(({ body }) => body)).toEqual([
+      { version: 7 },
+      { version: 7, missing: true },
+    ]),
+  );
+});
+
+test('the office enters a stop with the reason, a supervisor alone', async () => {
+  const answers = {
+    'GET /api/runs/r1': () => ({ data: { run: run({ state: 'out' }), stops: [stop(ONE)], waiting: [] } }),
+    [`POST /api/runs/r1/stops/${ONE}/enter`]: () => ({ message: 'Entered.', data: run({ state: 'out' }) }),
+  };
+  serve(answers);
+  const { unmount } = await open('/runs?run=r1');
+  expect(screen.queryByRole('button', { name: `Enter what happened with ${ONE}` })).toBeNull();
+  unmount();
+  actAs('supervisor');
+  const { sent } = serve(answers);
+  await open('/runs?run=r1');
+  fireEvent.click(screen.getByRole('button', { name: `Enter what happened with ${ONE}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
+  expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`)).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Why the office/), { target: { value: 'Phone broken' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
+  await waitFor(() =>
+    expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`).map(({ body }) => body)).toEqual([
+      {
+        act: 'delivered',
+        receivedBy: `Receiver of ${ONE}`,
+        relation: 'self',
+        cash: 120,
+        why: 'Phone broken',
+      },
+    ]),
+  );
+});

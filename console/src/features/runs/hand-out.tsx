@@ -28,7 +28,7 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
   const first = useRef<HTMLButtonElement>(null);
   const { _id: id = '' } = listed;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
+  const [headers] = useState(newIdempotencyHeader);
   const send = useAction(runs.sendRun, {
     headers,
     done: said,
@@ -37,10 +37,7 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
     also: ALSO,
     after: onClose,
-    refused: () => {
-      setHeaders(newIdempotencyHeader());
-      void read.refetch();
-    },
+    refused: () => void read.refetch(),
   });
   const isFresh = read.isFetchedAfterMount && read.data !== undefined;
   const { run = listed, stops = [] } = read.data ?? {};
