@@ -19,6 +19,14 @@ import type { LooseRun } from './shown.ts';
 import { type Asked, type BoardState, useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
+function Key({ name }: { name: string }) {
+  return (
+    <span className={styles.key}>
+      <Kbd keys={[name]} />
+    </span>
+  );
+}
+
 /** What is proposed, until it is taken or discarded. */
 function Proposed({ board }: { board: BoardState }) {
   const { proposal } = board;
@@ -32,11 +40,13 @@ function Proposed({ board }: { board: BoardState }) {
         <>
           {count > 0 && (
             <Button small variant="primary" busy={board.busy} onClick={board.takeProposal}>
-              {text.takeProposal} <Kbd keys={['Enter']} />
+              {text.takeProposal}
+              <Key name="Enter" />
             </Button>
           )}
           <Button small onClick={board.dropProposal}>
-            {text.dropProposal} <Kbd keys={['Esc']} />
+            {text.dropProposal}
+            <Key name="Esc" />
           </Button>
         </>
       }
@@ -84,7 +94,8 @@ function Areas({ board }: { board: BoardState }) {
           disabled={areas.length === 0}
           onClick={board.propose}
         >
-          {text.propose} <Kbd keys={['P']} />
+          {text.propose}
+          <Key name="P" />
         </Button>
       }
       flush

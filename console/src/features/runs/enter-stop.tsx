@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { numberFromText } from '../../ui/typed-number.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './runs.module.css';
-import type { LooseRun, LooseStop } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
 import { useRunWrite } from './use-run.ts';
 
 type Act = 'delivered' | 'failed' | 'handed_back';
@@ -77,9 +77,9 @@ type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: 
 
 /** Enters what became of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
 export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
-  const { trackingID = '', paymentMethod, orderValue = 0, receiverName, senderName } = parcel;
+  const { trackingID = '', receiverName, senderName } = parcel;
   const acts: readonly Act[] = run.kind === 'return' ? ['handed_back', 'failed'] : ['delivered', 'failed'];
-  const due = paymentMethod === 'COD' ? orderValue : 0;
+  const due = dueOf(parcel) ?? 0;
   const form = useForm<Values, typeof dispatch.enterStop.body>(dispatch.enterStop.body, {
     act: acts[0] ?? 'delivered',
     receivedBy: (run.kind === 'return' ? senderName : receiverName) ?? '',

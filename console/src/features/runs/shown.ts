@@ -1,4 +1,5 @@
 import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Run, Stop } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
@@ -16,9 +17,15 @@ export function placeOf({ area = '', city }: Pick<LooseParcel, 'area' | 'city'>)
   return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
 }
 
-/** What is collected at the door. */
-export function codOf({ paymentMethod, orderValue }: LooseParcel): string {
-  return paymentMethod === 'COD' ? showMoney(orderValue) : text.paid;
+/** What is to be collected at the door; undefined where it is paid. */
+export function dueOf({ paymentMethod = '', orderValue = 0 }: LooseParcel): number | undefined {
+  return isCashOnDelivery(paymentMethod) ? orderValue : undefined;
+}
+
+/** The same in words. */
+export function codOf(parcel: LooseParcel): string {
+  const due = dueOf(parcel);
+  return due === undefined ? text.paid : showMoney(due);
 }
 
 export function loadText({ parcels = 0, weight = 0, cashDue }: LooseRun): string {
