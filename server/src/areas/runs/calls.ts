@@ -73,8 +73,6 @@ export const runCalls: Handlers<typeof runs> = {
       const { scope } = context;
       const { kind = 'linehaul', toWarehouseId, driverId, vehicleNo } = body;
       const from = await namedWarehouse(trx, scope, body.warehouseId);
-      if (kind === 'linehaul' && toWarehouseId === undefined) throw refuse('run_needs_goal');
-      if (kind !== 'linehaul' && driverId === undefined) throw refuse('run_needs_driver');
       if (toWarehouseId === from.id) throw refuse('run_to_itself');
       const goal = kind === 'linehaul' ? toWarehouseId : undefined;
       if (goal && !(await findWarehouse(trx, goal, 'child'))) throw refuse('no_such_warehouse');
