@@ -72,7 +72,12 @@ export function Page({ title, back, actions, children }: PageProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         <div className={styles.end}>
           <ThemeSwitch />
-          <Link to={addresses.profileView} className={styles.profile} aria-label={shellText.profileImage}>
+          <Link
+            to={addresses.profileView}
+            className={styles.profile}
+            data-no-print=""
+            aria-label={shellText.profileImage}
+          >
             <Avatar src={profile?.profileImage} name={name} />
           </Link>
         </div>

@@ -64,7 +64,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <bdi className={styles.quiet}>{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
       </span>
       <span className={styles.figures}>
-        {deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}
+        <span>{deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}</span>
         <span>{text.kilograms(orderWeight)}</span>
         <span>{codOf(parcel)}</span>
         <span>{spanSince(since, Date.now())}</span>
