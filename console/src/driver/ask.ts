@@ -1,9 +1,9 @@
 import { access } from '@tawseel/contract/access';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
-import { type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
+import { type ActAnswer, type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
 import { CallError, call, codeOf, serverMessage } from '../api/call.ts';
 import { startSession } from '../api/session.ts';
-import { fitReply, type Loose, tolerant } from '../api/tolerant.ts';
+import { type Loose, tolerant } from '../api/tolerant.ts';
 import { deviceOf } from './identity.ts';
 import { driverText as text } from './texts.ts';
 
@@ -19,7 +19,7 @@ export type Day = {
   acts: number;
   cash: number;
 };
-export type Answer = NonNullable<Loose<(typeof myDay.sendActs.reply)['_zod']['output']>['data']>[number];
+export type Answer = Loose<ActAnswer>;
 
 const NO_STOP: MyStop = {
   _id: '',
@@ -80,7 +80,7 @@ export async function askDay(): Promise<Day> {
 export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
   const body = { clock: new Date().toISOString(), acts };
   const reply = await orNoNetwork(call(myDay.sendActs, { body }, inTime(), withDevice()));
-  return fitReply(myDay.sendActs, reply)?.data ?? [];
+  return tolerant(myDay.sendActs, reply);
 }
 
 /** Signs in; what is wrong, in a sentence, where that failed. */

@@ -1,6 +1,6 @@
 import { showPage } from '../entry/show-page.tsx';
 import './driver.css';
-import { driver } from './driver.ts';
+import { driver } from './this-phone.ts';
 import { Page } from './page.tsx';
 import { registerWorker } from './register-worker.ts';
 import type { Language } from './texts.ts';
