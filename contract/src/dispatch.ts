@@ -93,6 +93,7 @@ export type Attempt = z.infer<typeof Attempt>;
 
 /** The day and the hours that a receiver was promised. */
 export const Promised = z.object({ day, from: z.string(), to: z.string(), note: z.string() });
+export type Promised = z.infer<typeof Promised>;
 const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
 
 const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };

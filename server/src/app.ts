@@ -15,6 +15,8 @@ import { auditCalls } from './areas/audit/calls.ts';
 import { businessCalls } from './areas/business/calls.ts';
 import { serveBusinessLogo } from './areas/business/logo.ts';
 import { findBrand } from './areas/business/store.ts';
+import { dispatchCalls } from './areas/dispatch/calls.ts';
+import { myDayCalls } from './areas/dispatch/my-day.ts';
 import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
 import { followUpCalls } from './areas/follow-ups/calls.ts';
@@ -143,6 +145,8 @@ export async function buildApp(
   serve(app, services, routes.orders, orderCalls);
   serve(app, services, routes.scanning, scanningCalls);
   serve(app, services, routes.runs, runCalls);
+  serve(app, services, routes.dispatch, dispatchCalls);
+  serve(app, services, routes.myDay, myDayCalls);
   serve(app, services, routes.followUps, followUpCalls);
   serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);

@@ -161,7 +161,9 @@ async function load(
       kind: 'linehaul',
       order_id: order.id,
       state: 'pending',
+      place: index + 1,
       added_at: iso(at),
+      loaded_at: iso(at),
       done_at: null,
     });
     const held = await findCustody(trx, order);

@@ -54,7 +54,16 @@ export async function insertRun(
     .values({ ...row, ...run })
     .execute();
   for (const { id: order_id, seq } of orders) {
-    const stop = { id: newId(), run_id: id, kind: 'linehaul', order_id, state: 'pending', added_at: NOW };
+    const stop = {
+      id: newId(),
+      run_id: id,
+      kind: 'linehaul',
+      order_id,
+      state: 'pending',
+      added_at: NOW,
+      place: 1,
+      loaded_at: NOW,
+    };
     await db
       .insertInto('run_stops')
       .values({ ...stop, done_at: null })

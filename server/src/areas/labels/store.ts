@@ -66,7 +66,7 @@ export async function findIdsOfRun(
     .select('orders.tracking_id')
     .where('run_stops.run_id', '=', runId)
     .where('run_stops.state', 'in', ['pending', 'done'])
-    .orderBy('run_stops.added_at')
+    .orderBy('run_stops.place')
     .orderBy('run_stops.id')
     .limit(limit)
     .execute();

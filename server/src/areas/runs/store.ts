@@ -1,13 +1,18 @@
+import type { RunKind } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { PER_UNIT } from '../orders/rules/order-fields.ts';
 
 export type RunRow = Tables['runs'];
-export type StopState = 'pending' | 'done' | 'failed' | 'withdrawn' | 'moved';
+export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' | 'moved';
+/** The parcels that a run has or had to its end; the others were taken off it. */
+export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
 
 const MOST_RUNS = 200;
 
@@ -19,13 +24,16 @@ function isSeen({ warehouseId }: Scope): RawBuilder<SqlBool> {
 
 /** Runs with the names of what they name, and how many parcels each has. */
 function described(db: Database) {
-  const stops = (...states: StopState[]) =>
-    sql<number>`(select count(*) from run_stops
-      where run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}))`;
+  const ofRun = (states: readonly StopState[], more = sql``) =>
+    sql`from run_stops inner join orders on orders.id = run_stops.order_id
+      where run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}) ${more}`;
+  const count = (states: readonly StopState[], more = sql``) =>
+    sql<number>`(select count(*) ${ofRun(states, more)})`;
+  const due = sql`and payment_method = 'COD' and runs.kind = 'delivery'`;
   return db
     .selectFrom('runs')
     .innerJoin('warehouses as origin', 'origin.id', 'runs.warehouse_id')
-    .innerJoin('warehouses as goal', 'goal.id', 'runs.to_warehouse_id')
+    .leftJoin('warehouses as goal', 'goal.id', 'runs.to_warehouse_id')
     .leftJoin('staff as driver', 'driver.id', 'runs.driver_id')
     .selectAll('runs')
     .select([
@@ -35,9 +43,12 @@ function described(db: Database) {
       'goal.code as to_code',
       'driver.first_name',
       'driver.last_name',
-      stops('pending', 'done', 'failed').as('loaded'),
-      stops('done').as('arrived'),
-      stops('failed').as('missing'),
+      count(ON_RUN).as('parcels'),
+      count(['pending'], sql`and loaded_at is null`).as('unloaded'),
+      count(['done']).as('done'),
+      count(['failed']).as('failed'),
+      sql<number>`(select coalesce(sum(weight_grams), 0) ${ofRun(ON_RUN)})`.as('grams'),
+      sql<number>`(select coalesce(sum(value_fils), 0) ${ofRun(['pending'], due)})`.as('due_fils'),
     ]);
 }
 
@@ -47,10 +58,14 @@ function toRun(row: Described): Run {
   return {
     _id: row.id,
     number: row.number,
-    // A closed set in the database, of which a linehaul has these.
+    // Closed sets in the database.
+    kind: row.kind as RunKind,
     state: row.state as Run['state'],
     from: { id: row.warehouse_id, name: row.from_name, code: row.from_code },
-    to: { id: row.to_warehouse_id ?? '', name: row.to_name, code: row.to_code },
+    to:
+      row.to_warehouse_id === null
+        ? null
+        : { id: row.to_warehouse_id, name: row.to_name ?? '', code: row.to_code ?? '' },
     driverId: row.driver_id,
     driverName: [row.first_name, row.last_name].filter(Boolean).join(' '),
     vehicleNo: row.vehicle_no,
@@ -60,17 +75,24 @@ function toRun(row: Described): Run {
     createdBy: row.created_by,
     outAt: row.out_at,
     closedAt: row.closed_at,
-    loaded: Number(row.loaded),
-    arrived: Number(row.arrived),
-    missing: Number(row.missing),
+    parcels: Number(row.parcels),
+    unloaded: Number(row.unloaded),
+    done: Number(row.done),
+    failed: Number(row.failed),
+    weight: Number(row.grams) / PER_UNIT.kg,
+    cashDue: toAed(Number(row.due_fils)),
   };
 }
 
+type Wanted = {
+  scope: Scope;
+  warehouseId: string | undefined;
+  state?: string | undefined;
+  kind?: string | undefined;
+};
+
 /** The newest first, those on their way or being loaded before all that are over. */
-export async function listRuns(
-  db: Database,
-  { scope, warehouseId, state }: { scope: Scope; warehouseId: string | undefined; state: string | undefined },
-): Promise<Run[]> {
+export async function listRuns(db: Database, { scope, warehouseId, state, kind }: Wanted): Promise<Run[]> {
   const rows = await described(db)
     .where(isSeen(scope))
     .$if(warehouseId !== undefined, (query) =>
@@ -79,6 +101,7 @@ export async function listRuns(
       ),
     )
     .$if(state !== undefined, (query) => query.where('runs.state', '=', state ?? ''))
+    .$if(kind !== undefined, (query) => query.where('runs.kind', '=', kind ?? ''))
     .orderBy('runs.no', 'desc')
     .limit(MOST_RUNS)
     .execute();
@@ -88,6 +111,12 @@ export async function listRuns(
 export async function findRun(db: Database, id: string, scope: Scope): Promise<Run | undefined> {
   const row = await described(db).where('runs.id', '=', id).where(isSeen(scope)).executeTakeFirst();
   return row && toRun(row);
+}
+
+/** Locked against being changed meanwhile. */
+export async function shareRun(trx: Trx, id: string): Promise<RunRow | undefined> {
+  const query = trx.selectFrom('runs').selectAll().where('id', '=', id);
+  return engineOf(trx).lockRows(query, 'share').executeTakeFirst();
 }
 
 /** Locked to the end of the transaction: against changes, or only against being changed meanwhile. */
@@ -113,13 +142,29 @@ export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Part
     .execute();
 }
 
-type PendingStop = { id: string; run_id: string; to_warehouse_id: string | null };
+type PendingStop = {
+  id: string;
+  run_id: string;
+  number: string;
+  kind: string;
+  run_state: string;
+  loaded_at: string | null;
+  to_warehouse_id: string | null;
+};
 
 const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }) =>
   db
     .selectFrom('run_stops')
     .innerJoin('runs', 'runs.id', 'run_stops.run_id')
-    .select(['run_stops.id', 'run_id', 'to_warehouse_id'])
+    .select([
+      'run_stops.id',
+      'run_id',
+      'number',
+      'runs.kind',
+      'runs.state as run_state',
+      'loaded_at',
+      'to_warehouse_id',
+    ])
     .where('order_id', '=', orderId)
     .where('run_stops.state', '=', sql.lit('pending')),
 );
@@ -129,11 +174,38 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
   return (await pendingStops(db, { orderId }))[0];
 }
 
-export async function addStop(trx: Trx, runId: string, orderId: string, at: string): Promise<void> {
-  const stop = { id: newId(Date.parse(at)), run_id: runId, kind: 'linehaul', order_id: orderId };
+/** Puts a parcel on a run, at its end, or says that it is loaded; whatever other run it was to go with has it no more. */
+export async function putOnRun(
+  trx: Trx,
+  { id: run_id, kind }: Pick<RunRow, 'id' | 'kind'>,
+  order_id: string,
+  { at, isLoaded }: { at: string; isLoaded: boolean },
+): Promise<void> {
+  const loaded_at = isLoaded ? at : null;
+  const pending = await findPendingStop(trx, order_id);
+  if (pending?.run_id === run_id) {
+    await trx.updateTable('run_stops').set({ loaded_at }).where('id', '=', pending.id).execute();
+    return;
+  }
+  if (pending) await endStop(trx, pending.id, 'moved', at);
+  const { last } = await trx
+    .selectFrom('run_stops')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('run_id', '=', run_id)
+    .executeTakeFirstOrThrow();
+  const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, place: Number(last ?? 0) + 1 };
   await trx
     .insertInto('run_stops')
-    .values({ ...stop, state: 'pending', added_at: at, done_at: null })
+    .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null })
+    .execute();
+}
+
+export async function markLoaded(trx: Trx, orderId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('run_stops')
+    .set({ loaded_at: at })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
     .execute();
 }
 
@@ -141,16 +213,16 @@ export async function endStop(trx: Trx, id: string, state: StopState, at: string
   await trx.updateTable('run_stops').set({ state, done_at: at }).where('id', '=', id).execute();
 }
 
-export type Stop = { id: string; order_id: string; state: StopState; done_at: string | null };
+export type Stop = Omit<Tables['run_stops'], 'state'> & { state: StopState };
 
-/** The parcels of a run in the order in which they came onto it; without those that were taken off. */
+/** The parcels of a run in the order of its stops; without those that were taken off. */
 export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   const rows = await db
     .selectFrom('run_stops')
-    .select(['id', 'order_id', 'state', 'done_at'])
+    .selectAll()
     .where('run_id', '=', runId)
-    .where('state', 'in', ['pending', 'done', 'failed'])
-    .orderBy('added_at')
+    .where('state', 'in', ON_RUN)
+    .orderBy('place')
     .orderBy('id')
     .execute();
   // A closed set in the database.

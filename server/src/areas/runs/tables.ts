@@ -1,6 +1,6 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Runs, so far between two warehouses; `no` is what scans name them by, `version` rises with each change. */
+    /** Runs between two warehouses and from door to door; `no` is what scans name them by, `version` rises with each change. */
     runs: {
       id: string;
       no: number;
@@ -18,15 +18,55 @@ declare module '../../platform/engine/tables.ts' {
       out_at: string | null;
       closed_at: string | null;
     };
-    /** What is on a run: pending until it is where it should be (done) or known to be missing (failed). */
+    /**
+     * What is on a run, in the order of `place`: pending until it is where it should be (done), missing or tried in vain
+     * (failed), or back untried (skipped). Loaded once it was scanned onto the run, or said to be on it.
+     */
     run_stops: {
       id: string;
       run_id: string;
       kind: string;
       order_id: string;
       state: string;
+      place: number;
       added_at: string;
+      loaded_at: string | null;
       done_at: string | null;
+    };
+    /** What drivers did at the door, append-only; `due_seen_fils` is what the driver was told to collect. */
+    stop_acts: {
+      id: string;
+      client_id: string;
+      stop_id: string;
+      run_id: string;
+      order_id: string;
+      act: string;
+      reason: string;
+      note: string;
+      received_by: string;
+      relation: string;
+      cash_fils: number;
+      card_fils: number;
+      slip: string;
+      due_seen_fils: number | null;
+      actor_kind: string;
+      actor: string;
+      actor_name: string;
+      happened_at: string;
+      skew_ms: number;
+      received_at: string;
+      result: string;
+      why: string;
+    };
+    /** The day, and the hours if any, that the receiver of an order was promised. */
+    promises: {
+      order_id: string;
+      day: string;
+      from_time: string;
+      to_time: string;
+      note: string;
+      made_at: string;
+      made_by: string;
     };
   }
 }

@@ -157,7 +157,7 @@ export const scanningCalls: Handlers<typeof scanning> = {
     const { db, scope } = context;
     const { id: warehouseId } = await namedWarehouse(db, scope, named);
     const run = runId === undefined ? undefined : await findRun(db, runId, scope);
-    if (runId !== undefined && run?.to.id !== warehouseId) throw refuse('no_such_run');
+    if (runId !== undefined && (run?.to ?? run?.from)?.id !== warehouseId) throw refuse('no_such_run');
     await knownSender(db, senderId);
     const since = seqAt(daysAgo(context, EXPECTED_DAYS));
     const wanted = { warehouseId, runId, senderId, since, today: startOfToday(context) };

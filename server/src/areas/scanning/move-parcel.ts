@@ -10,7 +10,7 @@ import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
-import { addStop, endStop, findPendingStop } from '../runs/store.ts';
+import { endStop, findPendingStop, putOnRun } from '../runs/store.ts';
 import type { At, Desk, Found, Moved, Order } from './desk.ts';
 
 /** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
@@ -40,8 +40,8 @@ export async function moveParcel(
   const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
   const after = heldAfterScan(custody, scanned, status);
   const placed = after ? placedAt(after, place) : null;
-  if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
-  if (scan.act === 'sent' && run) await addStop(trx, run.id, order.id, instant);
+  if (scan.act === 'sent' && run) await putOnRun(trx, run, order.id, { at: instant, isLoaded: true });
+  else if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
   if (decisions.length === 0) {
     await writeCustody(trx, order.seq, placed);
     return { after: order, instant, held: placed ?? undefined, lastAt };
@@ -55,7 +55,9 @@ export async function moveParcel(
 async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<void> {
   const stop = await findPendingStop(trx, id);
   if (!stop) return;
-  await endStop(trx, stop.id, stop.to_warehouse_id === warehouse.id ? 'done' : 'moved', at);
+  const isBack = stop.kind !== 'linehaul' && stop.run_state === 'out';
+  const end = stop.to_warehouse_id === warehouse.id ? 'done' : isBack ? 'skipped' : 'moved';
+  await endStop(trx, stop.id, end, at);
 }
 
 type Outcome = {

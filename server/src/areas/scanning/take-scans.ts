@@ -203,6 +203,7 @@ async function learn(
     run: run && {
       id: run.id,
       number: run.number,
+      kind: run.kind,
       state: run.state,
       from: run.warehouse_id,
       to: run.to_warehouse_id ?? '',

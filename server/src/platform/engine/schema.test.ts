@@ -61,7 +61,9 @@ onEveryDatabase((server) => {
       kind: 'linehaul',
       order_id,
       state: 'done',
+      place: 1,
       added_at: '',
+      loaded_at: null,
       done_at: null,
     };
     const held = {

@@ -1,4 +1,5 @@
 import { cityLabel } from '../../emirates.ts';
+import { FAILURE_REASONS, type FailureReason } from '../../failure-reasons.ts';
 import { plural } from './words.ts';
 
 type Id = { trackingID: string };
@@ -76,6 +77,10 @@ export const hub = {
   promise_made: ({ trackingID, day }: Id & { day: string }) => `${trackingID} is promised for ${day}.`,
   order_at_end: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
+  outcome_delivered: ({ name }: { name: string }) => `${name} took it.`,
+  outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
+    [FAILURE_REASONS[reason as FailureReason]?.en ?? reason, note].filter(Boolean).join(': '),
+  outcome_handed_back: ({ name }: { name: string }) => `${name} has it back.`,
   scan_wrong_leg: ({ trackingID, run }: Id & Run) =>
     `${trackingID} is not for ${run}: it goes the other way.`,
 

@@ -39,7 +39,7 @@ function somebodyHolds(warehouseId: string): Holder {
   return { holder_kind: 'unknown', holder: '', warehouse_id: warehouseId };
 }
 
-function runHolds(runId: string, warehouseId: string): Holder {
+export function runHolds(runId: string, warehouseId: string): Holder {
   return { holder_kind: 'run', holder: runId, warehouse_id: warehouseId };
 }
 
@@ -51,20 +51,25 @@ function taken(held: Held, by: Holder, at: string, changes: Partial<Custody> = {
   return { ...FRESH, ...held, ...by, since: isSame ? held.since : at, ...changes };
 }
 
-type Moved = { id: string; tracking_status: string; warehouse_id: string };
+/** `from` is the status it had. */
+type Moved = { id: string; tracking_status: string; warehouse_id: string; from?: string };
 
 /**
  * Who has a parcel once its order has come to a status: at warehouse its own, unless another or a run between them has
- * it; on the road somebody that only a scan can name; a return stays where it is until it is handed back.
+ * it; on the road the driver of its run, or somebody that only a scan can name; a return stays where it is until it is
+ * handed back.
  */
 export function heldAfterMove(
   held: Held,
-  { tracking_status, warehouse_id }: Omit<Moved, 'id'>,
+  { tracking_status, warehouse_id, from }: Omit<Moved, 'id'>,
   at: string,
 ): Held {
   if (tracking_status === 'return') return held && { ...held, leg: 'back' };
   if (!mayBeHeld(tracking_status)) return undefined;
   const out = { leg: 'out' };
+  if (tracking_status === 'assignedtodriver' && held?.holder_kind === 'run') return { ...held, ...out };
+  if (from === 'assignedtodriver' && held?.holder_kind === 'run')
+    return taken(held, warehouseHolds(held.warehouse_id), at, out);
   if (tracking_status !== 'warehouse') return taken(held, somebodyHolds(warehouse_id), at, out);
   if (held && held.holder_kind !== 'unknown') return { ...held, ...out };
   return taken(held, warehouseHolds(warehouse_id), at, out);
@@ -112,7 +117,9 @@ export function changesHolder(act: string, result: string): boolean {
 export type Step =
   | { at: string; event: { status: string; kind?: string | null } }
   | { at: string; scan: Scanned & { result: string } }
-  | { at: string; offRun: { warehouseId: string } };
+  | { at: string; onRun: { runId: string; warehouseId: string } }
+  | { at: string; offRun: { warehouseId: string } }
+  | { at: string; handedBack: true };
 
 /**
  * Replays who has a parcel from its history, in the order of time: what was scanned at 10:02 in Dubai after an event at
@@ -124,9 +131,12 @@ export function replayCustody(order: Moved, steps: readonly Step[]): Held {
   for (const step of steps) {
     if ('event' in step) {
       if (!isMove(step.event) || step.event.kind === 'cashHandedIn') continue;
+      const moved = { tracking_status: step.event.status, warehouse_id: order.warehouse_id, from: status };
       status = step.event.status;
-      held = heldAfterMove(held, { tracking_status: status, warehouse_id: order.warehouse_id }, step.at);
-    } else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
+      held = heldAfterMove(held, moved, step.at);
+    } else if ('handedBack' in step) held = undefined;
+    else if ('onRun' in step) held = taken(held, runHolds(step.onRun.runId, step.onRun.warehouseId), step.at);
+    else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
     else if (changesHolder(step.scan.act, step.scan.result)) held = heldAfterScan(held, step.scan, status);
   }
   return held;

@@ -77,7 +77,7 @@ const ADMINISTRATOR = 'administrator';
 /** Every act: who may do it, and what it does or why not. Who may do none of them is refused by the call already. */
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
-    by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver-app'],
+    by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],
     told: { 'cashier-app': refuse('key_only_records_cash') },
     decide: move,
   },
@@ -128,7 +128,7 @@ export function later(now: Date, ...than: readonly (string | undefined)[]): stri
 function custodyOf(order: StoredOrder, patch: Partial<StoredOrder>, at: string, { held, place }: Known) {
   if (place && held) return { custody: placedAt(held, place) };
   if (patch.tracking_status === undefined) return {};
-  const after = heldAfterMove(held, { ...order, ...patch }, at);
+  const after = heldAfterMove(held, { ...order, ...patch, from: order.tracking_status }, at);
   return after || held ? { custody: after ?? null } : {};
 }
 

@@ -21,7 +21,7 @@ const HOLDERS: Readonly<Record<string, Custody | undefined>> = {
   road: ON_ROAD,
   'a run': held('run', 'r9'),
 };
-const RUN = { id: 'r1', number: 'RUN-1', state: 'open', from: 'dubai', to: 'abu-dhabi' };
+const RUN = { id: 'r1', kind: 'linehaul', number: 'RUN-1', state: 'open', from: 'dubai', to: 'abu-dhabi' };
 
 function scanning(tracking_status: TrackingStatus, said: Partial<Scanning> = {}): Scanning {
   return {

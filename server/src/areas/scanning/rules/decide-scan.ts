@@ -14,7 +14,7 @@ export type Scanning = {
   /** When it was read, where that was before it was sent. */
   readAt: string | undefined;
   /** The run that is being loaded or unloaded. */
-  run?: { id: string; number: string; state: string; from: string; to: string } | undefined;
+  run?: { id: string; number: string; kind: string; state: string; from: string; to: string } | undefined;
   /** The parcel is on that run. */
   isOnRun?: boolean;
   /** There is a stock count; and it has this parcel. */
@@ -126,7 +126,10 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     const isOnOther = held?.holder_kind === 'run' && held.warehouse_id === warehouseId;
     const refused = isOnOther ? undefined : refuseElsewhere(scanning);
     if (refused) return refused;
-    if (held?.to_warehouse && held.to_warehouse !== run.to && held.leg === 'out')
+    if (run.kind !== 'linehaul' && (run.kind === 'return') !== (held?.leg === 'back'))
+      return tell('refused', sentence('scan_wrong_leg', { ...id, run: run.number }));
+    const goal = run.kind === 'linehaul' ? run.to : warehouseId;
+    if (held?.to_warehouse && held.to_warehouse !== goal && held.leg === 'out')
       return tell('wrong_place', sentence('scan_wrong_run', { ...id, warehouse: goesTo || hereName }));
     return tell('ok', sentence('scan_sent', { ...id, run: run.number }));
   },

@@ -68,19 +68,38 @@ async function readScans(db: Database, seqs: readonly number[]): Promise<Map<num
   return steps;
 }
 
-/** When parcels were taken off runs that had not left, by the ids of their orders. */
-async function readTakenOff(db: Database, orderIds: readonly string[]): Promise<Map<string, Step[]>> {
+type Steps = Map<string, Step[]>;
+
+function addStep(steps: Steps, orderId: string, step: Step): void {
+  steps.set(orderId, [...(steps.get(orderId) ?? []), step]);
+}
+
+/** When parcels came onto runs, were taken off those that had not left, and were handed back, by the ids of their orders. */
+async function readStops(db: Database, orderIds: readonly string[]): Promise<Map<string, Step[]>> {
   const rows = await db
     .selectFrom('run_stops')
     .innerJoin('runs', 'runs.id', 'run_stops.run_id')
-    .select(['order_id', 'done_at', 'runs.warehouse_id'])
+    .select(['order_id', 'run_id', 'run_stops.state', 'loaded_at', 'done_at', 'out_at', 'runs.warehouse_id'])
     .where('order_id', 'in', orderIds)
-    .where('run_stops.state', '=', 'withdrawn')
+    .where('loaded_at', 'is not', null)
     .execute();
-  const steps = new Map<string, Step[]>();
-  for (const { order_id, done_at, warehouse_id: warehouseId } of rows) {
-    steps.set(order_id, [...(steps.get(order_id) ?? []), { at: done_at ?? '', offRun: { warehouseId } }]);
+  const steps: Steps = new Map();
+  for (const { order_id, run_id: runId, warehouse_id: warehouseId, ...stop } of rows) {
+    addStep(steps, order_id, { at: stop.loaded_at ?? '', onRun: { runId, warehouseId } });
+    const at = stop.done_at ?? '';
+    const wasOpen = stop.out_at === null || at < stop.out_at;
+    if (stop.state === 'withdrawn' && wasOpen) addStep(steps, order_id, { at, offRun: { warehouseId } });
   }
+  const handedBack = await db
+    .selectFrom('stop_acts')
+    .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
+    .select(['stop_acts.order_id', 'done_at'])
+    .where('stop_acts.order_id', 'in', orderIds)
+    .where('act', '=', 'handed_back')
+    .where('result', '=', 'accepted')
+    .execute();
+  for (const { order_id, done_at } of handedBack)
+    addStep(steps, order_id, { at: done_at ?? '', handedBack: true });
   return steps;
 }
 
@@ -90,7 +109,7 @@ async function replayAll(db: Database, orders: readonly Order[]) {
   const seqs = orders.map(({ seq }) => seq);
   const events = await listEventsOf(db, ids);
   const scans = await readScans(db, seqs);
-  const takenOff = await readTakenOff(db, ids);
+  const stops = await readStops(db, ids);
   return orders.map((order) => {
     const happened = (events.get(order.id) ?? []).map(
       ({ at, status, kind }): Step => ({
@@ -98,7 +117,7 @@ async function replayAll(db: Database, orders: readonly Order[]) {
         event: { status, kind: kind ?? null },
       }),
     );
-    const scanned = [...(scans.get(order.seq) ?? []), ...(takenOff.get(order.id) ?? [])];
+    const scanned = [...(scans.get(order.seq) ?? []), ...(stops.get(order.id) ?? [])];
     // What came without its history is where its status says.
     const first: Step[] =
       happened.length > 0 ? [] : [{ at: order.moved_at, event: { status: order.tracking_status } }];

@@ -14,16 +14,16 @@ const TO_COME = sql`orders.tracking_status in ('created', 'accepted', 'pickup')`
 /** How long a shop's orders are waited for at the dock; who looks for older ones searches. */
 export const EXPECTED_DAYS = 30;
 
-/** Runs on their way to a warehouse, and the senders whose orders are to come in there. */
+/** Runs on their way to a warehouse, drivers' who come back too, and the senders whose orders are to come in there. */
 export async function listArrivals(db: Database, warehouseId: string, since: number): Promise<Arrival[]> {
   const runs = await db
     .selectFrom('runs')
     .select(['runs.id', 'runs.number as name'])
     .select(
       sql<number>`(select count(*) from run_stops where run_stops.run_id = runs.id
-        and run_stops.state = 'pending')`.as('parcels'),
+        and run_stops.state in ('pending', 'failed'))`.as('parcels'),
     )
-    .where('runs.to_warehouse_id', '=', warehouseId)
+    .where(sql<SqlBool>`coalesce(runs.to_warehouse_id, runs.warehouse_id) = ${warehouseId}`)
     .where('runs.state', '=', 'out')
     .orderBy('runs.no')
     .execute();
@@ -67,7 +67,8 @@ export async function listExpected(
 ): Promise<{ parcel: Parcel; isHere: boolean }[]> {
   const isHere = (parcel: Parcel) => parcel.holder.kind === 'warehouse' && parcel.holder.id === warehouseId;
   const onRun = sql<SqlBool>`orders.id in (select order_id from run_stops where run_id = ${runId ?? ''}
-    and state in ('pending', 'done', 'failed'))`;
+    and state in ('pending', 'done', 'failed', 'skipped'))
+    and orders.tracking_status <> 'delivered'`;
   const cameToday = sql`(custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId} and custody.since >= ${today})`;
   const query = selectParcels(db).orderBy('orders.seq', 'desc').limit(limit);
   const rows = await (runId === undefined

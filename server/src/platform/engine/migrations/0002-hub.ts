@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { engineOf } from '../database.ts';
 import { addCustody } from './0002/custody.ts';
-import { addFollowUps, addPickups, addPrints, addRuns } from './0002/hub.ts';
+import { addFollowUps, addPickups, addPrints, addRuns, addStopActs } from './0002/hub.ts';
 import { addAreas, addOrderFields } from './0002/places.ts';
 import { addScans } from './0002/scans.ts';
 import { addSearchStatistics } from './0002/search.ts';
@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addOrderFields(db);
   await addAreas(db);
   await addRuns(db);
+  await addStopActs(db);
   await addCustody(db, isSqlite);
   await addScans(db, isSqlite);
   await addFollowUps(db);

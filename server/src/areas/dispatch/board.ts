@@ -1,0 +1,58 @@
+import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import type { Run } from '@tawseel/contract/runs';
+import type { Parcel } from '@tawseel/contract/scanning';
+import type { Database } from '../../platform/engine/tables.ts';
+import { makeScope } from '../../platform/values/scope.ts';
+import { readParcels } from '../parcels/store.ts';
+import { listRuns } from '../runs/store.ts';
+import { listStaff } from '../staff/store/staff.ts';
+import { listForDelivery, usualDrivers } from './store.ts';
+
+const round = (figure: number) => Math.round(figure * 1000) / 1000;
+
+function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<string, string>): WaitingArea {
+  const [{ sortCode, city, area, since }] = parcels;
+  const due = parcels.filter(({ paymentMethod }) => isCashOnDelivery(paymentMethod));
+  return {
+    sortCode,
+    city,
+    area,
+    parcels: [...parcels],
+    weight: round(parcels.reduce((sum, { orderWeight }) => sum + orderWeight, 0)),
+    cashDue: round(due.reduce((sum, { orderValue }) => sum + orderValue, 0)),
+    oldest: since ?? '',
+    usualDriverId: usual.get(`${city}\n${area}`) ?? null,
+  };
+}
+
+/** What waits at a warehouse for a driver, by area: the areas with most parcels first. */
+export async function readAreas(db: Database, warehouseId: string, since: string): Promise<WaitingArea[]> {
+  const parcels = await readParcels(db, await listForDelivery(db, warehouseId, MOST_LISTED));
+  const usual = await usualDrivers(db, warehouseId, since);
+  const areas = [
+    ...Map.groupBy(parcels, ({ sortCode, city, area }) => `${sortCode}\n${city}\n${area}`).values(),
+  ];
+  return areas
+    .flatMap(([first, ...others]) => (first ? [toArea([first, ...others], usual)] : []))
+    .sort((one, other) => other.parcels.length - one.parcels.length || (one.area < other.area ? -1 : 1));
+}
+
+/** The active drivers of a warehouse by name, with their runs from door to door that are not over. */
+export async function readDrivers(db: Database, warehouseId: string): Promise<BoardDriver[]> {
+  const scope = makeScope({ warehouseId });
+  const drivers = await listStaff(db, 'driver', scope);
+  const runs: Run[] = [];
+  for (const state of ['open', 'out']) runs.push(...(await listRuns(db, { scope, warehouseId, state })));
+  return drivers
+    .filter(({ profileStatus }) => profileStatus === ACTIVE)
+    .map(({ _id: id, firstName, lastName, vehicleNo = '' }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      vehicleNo,
+      runs: runs.filter(({ driverId, kind }) => driverId === id && kind !== 'linehaul'),
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

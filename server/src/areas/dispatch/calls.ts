@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import type { Attempt, dispatch, Promised } from '@tawseel/contract/dispatch';
+import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
+import type { Parcel } from '@tawseel/contract/scanning';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { personOf } from '../../platform/http/auth.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { speakerOf } from '../../platform/http/language.ts';
+import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { settleFollowUps } from '../follow-ups/store.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import {
+  actorOf,
+  addressHashOf,
+  knownOrder,
+  lockKnownOrder,
+  toRefusal,
+} from '../orders/calls/known-order.ts';
+import { decide } from '../orders/rules/decide.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { apply } from '../orders/store/apply.ts';
+import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { readParcels } from '../parcels/store.ts';
+import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
+import { endStop, findPendingStop, updateRun } from '../runs/store.ts';
+import { assignAll } from './assign.ts';
+import { readAreas, readDrivers } from './board.ts';
+import { moveTo, namedStops } from './change-stops.ts';
+import {
+  type ActRow,
+  countOnNoRun,
+  findPromise,
+  listActs,
+  orderStops,
+  type PromiseRow,
+  savePromise,
+} from './store.ts';
+import { takeAct } from './take-act.ts';
+
+/** Who drove an area of late. */
+const USUAL_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const toAttempt = (row: ActRow & { number: string }): Attempt => ({
+  _id: row.id,
+  act: row.act,
+  reason: row.reason,
+  note: row.note,
+  receivedBy: row.received_by,
+  relation: row.relation,
+  cash: toAed(row.cash_fils),
+  card: toAed(row.card_fils),
+  run: row.number,
+  by: row.actor_name,
+  at: row.happened_at,
+  receivedAt: row.received_at,
+  result: row.result,
+  why: row.why,
+});
+
+export function toPromised(row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note'>): Promised {
+  return { day: row.day, from: row.from_time, to: row.to_time, note: row.note };
+}
+
+const recallParcel: Recall<Parcel> = async (trx, id) => (await readParcels(trx, [id]))[0];
+
+async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
+  const [parcel] = await readParcels(trx, [id]);
+  if (!parcel) throw new Error(`no parcel of order ${id}`);
+  return parcel;
+}
+
+const today = ({ clock, settings }: Context) => businessDay(clock().toISOString(), settings.TIME_ZONE);
+
+async function lockOut(trx: Trx, context: Context, id: string) {
+  const run = await lockKnownRun(trx, context, id);
+  if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
+  return run;
+}
+
+const CALLS = ['call', 'return'] as const;
+
+/** What it was to be called about has come about. */
+async function settleCalls(trx: Trx, context: Context, orderId: string, outcome: string): Promise<void> {
+  const at = context.clock().toISOString();
+  await settleFollowUps(trx, orderId, CALLS, { outcome, at, by: personOf(context.caller).name });
+}
+
+export const dispatchCalls: Handlers<typeof dispatch> = {
+  readBoard: async ({ query }, { db, scope, clock, settings }) => {
+    const { id } = await namedWarehouse(db, scope, query.warehouseId);
+    const since = businessDay(
+      new Date(clock().getTime() - USUAL_DAYS * DAY_MS).toISOString(),
+      settings.TIME_ZONE,
+    );
+    return {
+      areas: await readAreas(db, id, since),
+      drivers: await readDrivers(db, id),
+      onNoRun: await countOnNoRun(db, id),
+    };
+  },
+
+  assignParcels: ({ body }, context) => {
+    const say = speakerOf(context.request);
+    return inTransaction(context.db, async (trx) => {
+      const from = await namedWarehouse(trx, context.scope, body.warehouseId);
+      const { runs, results } = await assignAll(trx, context, from, body.assignments);
+      for (const run of runs) await updateRun(trx, run, {});
+      const assigned = results.filter(({ isAssigned }) => isAssigned).length;
+      await context.audit(trx, {
+        subject: { kind: 'warehouse', id: from.id, name: from.name },
+        after: { runs: runs.map(({ number }) => number).join(', '), parcels: assigned },
+      });
+      const data = {
+        runs: await Promise.all(runs.map(({ id }) => answerRun(trx, context, id))),
+        results: results.map(({ said, ...result }) => ({ ...result, message: say(said) })),
+      };
+      return { ...context.done('parcels_assigned', { assigned, refused: results.length - assigned }), data };
+    });
+  },
+
+  orderStops: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
+      const run = await lockKnownRun(trx, context, params.id, body.version);
+      const named = await namedStops(trx, run, body.trackingIDs);
+      await orderStops(
+        trx,
+        run.id,
+        named.map(({ stop }) => stop.id),
+      );
+      await updateRun(trx, run, {});
+      const data = await answerRun(trx, context, run.id);
+      await context.audit(trx, { subject: subjectOf(data), after: { stops: named.length } });
+      return { ...context.done('run_ordered', { run: run.number }), data };
+    }),
+
+  moveStops: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
+      const run = await lockKnownRun(trx, context, params.id);
+      if ((run.state !== 'open' && run.state !== 'out') || !isDoor(run))
+        throw refuse('run_over', { run: run.number });
+      const moved = { run, driverId: body.toDriverId, trackingIDs: body.trackingIDs };
+      const goal = await moveTo(trx, unit, context, moved);
+      await updateRun(trx, run, {});
+      await updateRun(trx, goal, {});
+      const data = await answerRun(trx, context, goal.id);
+      const after = { run: goal.number, parcels: body.trackingIDs.length };
+      await context.audit(trx, { subject: subjectOf(data), before: { run: run.number }, after });
+      const parcels = body.trackingIDs.length;
+      return { ...context.done('stops_moved', { parcels, run: goal.number }), data };
+    }),
+
+  withdrawStop: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
+      const run = await lockOut(trx, context, params.id);
+      const [named] = await namedStops(trx, run, [params.trackingID]);
+      if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
+      await endStop(trx, named.stop.id, 'withdrawn', context.clock().toISOString());
+      await updateRun(trx, run, {});
+      const data = await answerRun(trx, context, run.id);
+      const after = { withdrawn: params.trackingID, reason: body.reason };
+      await context.audit(trx, { subject: subjectOf(data), after });
+      return { ...context.done('stop_withdrawn', { trackingID: params.trackingID }), data };
+    }),
+
+  enterStop: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
+      const run = await lockKnownRun(trx, context, params.id);
+      if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
+      const [named] = await namedStops(trx, run, [params.trackingID]);
+      if (named?.stop.state !== 'pending') throw refuse('stop_over', { trackingID: params.trackingID });
+      const now = context.clock();
+      const { result } = await takeAct(
+        trx,
+        unit,
+        {
+          ...body,
+          clientId: randomBytes(CLIENT_ID_LENGTH).toString('hex').slice(0, CLIENT_ID_LENGTH),
+          stopId: named.stop.id,
+          happenedAt: now.toISOString(),
+          skewMs: 0,
+        },
+        {
+          actor: actorOf(context.caller),
+          now,
+          addressHash: await addressHashOf(context, trx),
+          undoMinutes: context.settings.UNDO_MINUTES,
+          mayActForOthers: true,
+        },
+      );
+      const { tracking_id: trackingID, tracking_status: status } = named.order;
+      if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });
+      await updateRun(trx, run, {});
+      const data = await answerRun(trx, context, run.id);
+      const after = { entered: trackingID, act: body.act, reason: body.why };
+      await context.audit(trx, { subject: subjectOf(data), after });
+      return { ...context.done('stop_entered', { trackingID }), data };
+    }),
+
+  listAttempts: async ({ params }, { db, scope }) => {
+    const order = await knownOrder(db, scope, params.trackingID);
+    const promised = await findPromise(db, order.id);
+    return {
+      attempts: (await listActs(db, order.id)).map(toAttempt),
+      promised: promised ? toPromised(promised) : null,
+    };
+  },
+
+  promiseTry: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallParcel, async (trx) => {
+      const order = await lockKnownOrder(trx, context.scope, params.trackingID);
+      const { tracking_id: trackingID, tracking_status: status } = order;
+      if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+      if (body.day < today(context)) throw refuse('promise_over');
+      const { day, from = '', to = '', note = '' } = body;
+      await savePromise(trx, {
+        order_id: order.id,
+        day,
+        from_time: from,
+        to_time: to,
+        note,
+        made_at: context.clock().toISOString(),
+        made_by: personOf(context.caller).name,
+      });
+      await settleCalls(
+        trx,
+        context,
+        order.id,
+        [day, from && `${from}–${to}`, note].filter(Boolean).join(', '),
+      );
+      const subject = { kind: 'order', id: order.id, name: trackingID } as const;
+      await context.audit(trx, { subject, after: { day, from, to, note } });
+      const data = await answerParcel(trx, order.id);
+      return { ...context.done('promise_made', { trackingID, day }), data };
+    }),
+
+  decideReturn: ({ params, body }, context) =>
+    runIdempotently(context, { ...params, ...body }, recallParcel, async (trx, unit) => {
+      const order = await lockKnownOrder(trx, context.scope, params.trackingID);
+      const { tracking_id: trackingID, tracking_status: status } = order;
+      const act = { name: 'move', with: { to: 'return', note: body.reason } } as const;
+      const known = await learn(trx, context, order, act);
+      const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
+      if ('refused' in decision)
+        throw decision.refused.code === 'no_such_move'
+          ? refuse('act_not_allowed', { trackingID, status })
+          : toRefusal(decision);
+      const hash = await addressHashOf(context, trx);
+      await apply(trx, unit, [{ before: order, decisions: [decision] }], hash);
+      const stop = await findPendingStop(trx, order.id);
+      if (stop) await endStop(trx, stop.id, 'withdrawn', context.clock().toISOString());
+      await settleCalls(trx, context, order.id, body.reason);
+      const data = await answerParcel(trx, order.id);
+      return { ...context.done('return_decided', { trackingID }), data };
+    }),
+};

@@ -1,0 +1,75 @@
+import type { RunKind } from '@tawseel/contract/facts/stops';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import type { Custody } from '../orders/rules/custody.ts';
+import { findCustodyOf } from '../orders/store/custody.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
+import { putOn } from '../runs/hand-out.ts';
+import { listStops, lockRun, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
+import { findWarehouse } from '../warehouses/store.ts';
+import { openRunOf } from './assign.ts';
+import { listDoorRuns } from './store.ts';
+
+/** Stops of a run by the tracking IDs of their parcels, each in its place. */
+export async function namedStops(
+  trx: Trx,
+  run: RunRow,
+  trackingIds: readonly string[],
+): Promise<{ stop: Stop; order: OrderRow }[]> {
+  const stops = await listStops(trx, run.id);
+  const orders = await lockOrdersById(
+    trx,
+    stops.map(({ order_id }) => order_id),
+  );
+  return trackingIds.map((trackingID) => {
+    const stop = stops.find(({ order_id }) => orders.get(order_id)?.tracking_id === trackingID);
+    const order = stop && orders.get(stop.order_id);
+    if (!stop || !order) throw refuse('no_such_stop', { trackingID });
+    return { stop, order };
+  });
+}
+
+/** The run that a driver has out, of a kind, else the one that is being loaded. */
+async function goalOf(trx: Trx, context: Context, run: RunRow, driverId: string): Promise<RunRow> {
+  const [out] = (await listDoorRuns(trx, { driverId }, ['out'])).filter(({ kind }) => kind === run.kind);
+  const locked = out && (await lockRun(trx, out.id, WHOLE_BUSINESS));
+  if (locked?.state === 'out') return locked;
+  const from = await findWarehouse(trx, run.warehouse_id, 'child');
+  if (!from) throw refuse('no_such_driver');
+  return openRunOf(trx, context, {
+    from: { id: from._id, code: from.warehouseCode },
+    driverId,
+    // A closed set in the database.
+    kind: run.kind as RunKind,
+  });
+}
+
+/** Moves stops to the run of another driver: one that is out has their parcels from then on. */
+export async function moveTo(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  { run, driverId, trackingIDs }: { run: RunRow; driverId: string; trackingIDs: readonly string[] },
+): Promise<RunRow> {
+  if (run.driver_id === driverId) throw refuse('same_driver', { run: run.number });
+  const goal = await goalOf(trx, context, run, driverId);
+  const named = await namedStops(trx, run, trackingIDs);
+  const held = await findCustodyOf(
+    trx,
+    named.map(({ order }) => order),
+  );
+  const load: { order: OrderRow; held: Custody }[] = [];
+  const at = context.clock().toISOString();
+  for (const { stop, order } of named) {
+    if (stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: order.tracking_id });
+    await putOnRun(trx, goal, order.id, { at, isLoaded: false });
+    const holder = held.get(order.seq);
+    if (holder && (goal.state === 'out' || holder.holder === run.id)) load.push({ order, held: holder });
+  }
+  await putOn(trx, unit, context, goal, { load, isOut: goal.state === 'out' });
+  return goal;
+}

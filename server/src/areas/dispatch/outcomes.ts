@@ -1,0 +1,16 @@
+import type { Say } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { Database } from '../../platform/engine/tables.ts';
+import { type Ended, listEnds } from './store.ts';
+
+function outcomeOf({ act, reason, note, received_by: name }: Ended) {
+  if (act === 'failed') return sentence('outcome_failed', { reason, note });
+  return act === 'handed_back'
+    ? sentence('outcome_handed_back', { name })
+    : sentence('outcome_delivered', { name });
+}
+
+/** How the stops of a run ended at the door, by their ids, in sentences. */
+export async function readOutcomes(db: Database, runId: string, say: Say): Promise<Map<string, string>> {
+  return new Map((await listEnds(db, runId)).map((ended) => [ended.stop_id, say(outcomeOf(ended))]));
+}

@@ -1,0 +1,231 @@
+import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
+import { STOP_STATES } from '@tawseel/contract/facts/stops';
+import { type SqlBool, sql } from 'kysely';
+import { engineOf } from '../../platform/engine/database.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
+import { type RunRow, shareRun } from '../runs/store.ts';
+
+export type StopRow = Tables['run_stops'];
+export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
+export type ActRow = Tables['stop_acts'];
+
+const COUNTING = Object.entries(FAILURE_REASONS)
+  .filter(([, { counts }]) => counts)
+  .map(([code]) => code);
+
+/** The state of the stop of an act that came before; undefined where none did. */
+export async function findAct(trx: Trx, clientId: string): Promise<{ state: string } | undefined> {
+  return trx
+    .selectFrom('stop_acts')
+    .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
+    .select('run_stops.state')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export async function insertAct(trx: Trx, act: ActRow): Promise<void> {
+  await trx.insertInto('stop_acts').values(act).execute();
+}
+
+type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
+
+/** A stop with its run and its order, locked in the order in which scans and closing lock them: run, order, stop. */
+export async function lockStop(trx: Trx, stopId: string): Promise<Standing | undefined> {
+  const known = trx.selectFrom('run_stops').selectAll().where('id', '=', stopId);
+  const found = await known.executeTakeFirst();
+  const run = found && (await shareRun(trx, found.run_id));
+  const order = found && (await lockOrdersById(trx, [found.order_id])).get(found.order_id);
+  const stop = await engineOf(trx).lockRows(known, 'update').executeTakeFirst();
+  return run && order && stop && { stop, run, order };
+}
+
+/** How often somebody tried to deliver an order in vain, for reasons that count. */
+export async function countAttempts(db: Database, orderId: string): Promise<number> {
+  const { attempts } = await db
+    .selectFrom('stop_acts')
+    .select(({ fn }) => fn.countAll<number>().as('attempts'))
+    .where('order_id', '=', orderId)
+    .where('result', '=', 'accepted')
+    .where('act', '=', 'failed')
+    .where('reason', 'in', COUNTING)
+    .executeTakeFirstOrThrow();
+  return Number(attempts);
+}
+
+/** What was done at the door with an order, newest first. */
+export async function listActs(db: Database, orderId: string): Promise<(ActRow & { number: string })[]> {
+  return db
+    .selectFrom('stop_acts')
+    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
+    .selectAll('stop_acts')
+    .select('runs.number')
+    .where('order_id', '=', orderId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('stop_acts.id', 'desc')
+    .execute();
+}
+
+export type PromiseRow = Tables['promises'];
+
+export async function findPromise(db: Database, orderId: string): Promise<PromiseRow | undefined> {
+  return db.selectFrom('promises').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** A day that was promised is over with the try that was made. */
+export async function dropPromise(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('promises').where('order_id', '=', orderId).execute();
+}
+
+/** How the stops of a run ended at the door. */
+export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
+  return db
+    .selectFrom('stop_acts')
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
+    .where('run_id', '=', runId)
+    .where('result', '=', 'accepted')
+    .where('act', '<>', 'called')
+    .execute();
+}
+
+export async function savePromise(trx: Trx, row: PromiseRow): Promise<void> {
+  const { order_id: _, ...changes } = row;
+  await trx
+    .insertInto('promises')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changes))
+    .execute();
+}
+
+/** Ids of the orders that wait at a warehouse for a driver, those longest there first. */
+export async function listForDelivery(db: Database, warehouseId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('custody')
+    .innerJoin('orders', 'orders.seq', 'custody.seq')
+    .select('orders.id')
+    .where('custody.holder_kind', '=', 'warehouse')
+    .where('custody.holder', '=', warehouseId)
+    .where('custody.leg', '=', 'out')
+    .where('orders.tracking_status', '=', 'warehouse')
+    .where(sql<SqlBool>`coalesce(custody.to_warehouse, ${warehouseId}) = ${warehouseId}`)
+    .where(sql<SqlBool>`coalesce(custody.exception, '') <> 'missing'`)
+    .where(sql<SqlBool>`not exists (select 1 from run_stops where run_stops.order_id = orders.id
+      and run_stops.state = 'pending')`)
+    .orderBy('custody.since')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Parcels of a warehouse that are with some driver, though on no run. */
+export async function countOnNoRun(db: Database, warehouseId: string): Promise<number> {
+  const { parcels } = await db
+    .selectFrom('custody')
+    .innerJoin('orders', 'orders.seq', 'custody.seq')
+    .select(({ fn }) => fn.countAll<number>().as('parcels'))
+    .where('custody.holder_kind', '=', 'unknown')
+    .where('custody.warehouse_id', '=', warehouseId)
+    .where('orders.tracking_status', '=', 'assignedtodriver')
+    .executeTakeFirstOrThrow();
+  return Number(parcels);
+}
+
+/** Who drove most parcels of each sort code since a day, by that code. */
+export async function usualDrivers(
+  db: Database,
+  warehouseId: string,
+  since: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('runs')
+    .innerJoin('run_stops', 'run_stops.run_id', 'runs.id')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .select(({ fn }) => ['dropoff_city', 'dropoff_area', 'driver_id', fn.countAll<number>().as('parcels')])
+    .where('runs.warehouse_id', '=', warehouseId)
+    .where('runs.kind', '=', 'delivery')
+    .where('runs.day', '>=', since)
+    .where('driver_id', 'is not', null)
+    .groupBy(['dropoff_city', 'dropoff_area', 'driver_id'])
+    .orderBy('parcels')
+    .execute();
+  return new Map(rows.map((row) => [`${row.dropoff_city}\n${row.dropoff_area}`, row.driver_id ?? '']));
+}
+
+/** Runs from door to door of a driver, or of all of a warehouse, that are not over. */
+export async function listDoorRuns(
+  db: Database,
+  by: { driverId: string } | { warehouseId: string },
+  states: readonly string[],
+): Promise<RunRow[]> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .$if('driverId' in by, (query) => query.where('driver_id', '=', 'driverId' in by ? by.driverId : ''))
+    .$if('warehouseId' in by, (query) =>
+      query.where('warehouse_id', '=', 'warehouseId' in by ? by.warehouseId : ''),
+    )
+    .where('kind', 'in', ['delivery', 'return'])
+    .where('state', 'in', states)
+    .orderBy('no')
+    .execute();
+}
+
+/** Stops of these runs with their orders, as they are visited. */
+export async function listMyStops(db: Database, runIds: readonly string[]) {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .leftJoin('custody', 'custody.seq', 'orders.seq')
+    .leftJoin('promises', 'promises.order_id', 'orders.id')
+    .selectAll('orders')
+    .select([
+      'run_stops.id as stop_id',
+      'run_stops.run_id',
+      'run_stops.kind as run_kind',
+      'run_stops.state',
+      'run_stops.place',
+      'custody.sort_code',
+      'promises.day',
+      'promises.from_time',
+      'promises.to_time',
+      'promises.note as promise_note',
+    ])
+    .select(
+      sql<number>`(select count(*) from stop_acts where stop_acts.order_id = orders.id
+        and stop_acts.act = 'failed' and stop_acts.result = 'accepted')`.as('attempts'),
+    )
+    .where('run_stops.run_id', 'in', runIds)
+    .where('run_stops.state', 'in', STOP_STATES)
+    .orderBy('run_stops.place')
+    .orderBy('run_stops.id')
+    .execute();
+}
+
+/** How many acts of a driver came in since an instant, and the fils of cash they took. */
+export async function sumActs(
+  db: Database,
+  actor: string,
+  since: string,
+): Promise<{ acts: number; cash: number }> {
+  const { acts, cash } = await db
+    .selectFrom('stop_acts')
+    .select(({ fn }) => [fn.countAll<number>().as('acts')])
+    .select(sql<number>`coalesce(sum(case when result = 'accepted' then cash_fils else 0 end), 0)`.as('cash'))
+    .where('actor', '=', actor)
+    .where('received_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { acts: Number(acts), cash: Number(cash) };
+}
+
+/** Puts stops in this order; those that are not named come after, as they were. */
+export async function orderStops(trx: Trx, runId: string, stopIds: readonly string[]): Promise<void> {
+  for (const [at, id] of stopIds.entries())
+    await trx
+      .updateTable('run_stops')
+      .set({ place: at + 1 })
+      .where('id', '=', id)
+      .where('run_id', '=', runId)
+      .execute();
+}

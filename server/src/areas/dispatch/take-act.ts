@@ -1,0 +1,183 @@
+import { FAILURE_REASONS, type FailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { toAed, toFils } from '../../platform/values/fils.ts';
+import { openFollowUps } from '../follow-ups/store.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import type { Custody } from '../orders/rules/custody.ts';
+import { decide, later } from '../orders/rules/decide.ts';
+import type { Actor } from '../orders/rules/order-act.ts';
+import { apply } from '../orders/store/apply.ts';
+import { findCustody, writeCustody } from '../orders/store/custody.ts';
+import { lastOrderEvent } from '../orders/store/orders.ts';
+import { endStop, type RunRow } from '../runs/store.ts';
+import { type ActDecision, decideAct } from './decide-act.ts';
+import { countAttempts, dropPromise, findAct, insertAct, lockStop, type StopRow } from './store.ts';
+
+/** What somebody says that was done at a stop. */
+export type Said = {
+  clientId: string;
+  stopId: string;
+  act: StopAct;
+  happenedAt: string;
+  skewMs: number;
+  reason?: FailureReason | undefined;
+  note?: string | undefined;
+  receivedBy?: string | undefined;
+  relation?: string | undefined;
+  cash?: number | undefined;
+  card?: number | undefined;
+  slip?: string | undefined;
+  dueSeen?: number | undefined;
+  /** Why the office says it for a driver. */
+  why?: string | undefined;
+};
+
+export type By = {
+  actor: Actor;
+  now: Date;
+  addressHash: string;
+  undoMinutes: number;
+  mayActForOthers: boolean;
+};
+export type ActTaken = { result: ActResult; said: Sentence; stopState: string | null };
+
+/** An order that is locked, with its stop and its run, and who has its parcel. */
+type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined };
+
+function dueOf(order: OrderRow): number {
+  return isCashOnDelivery(order.payment_method) ? order.value_fils : 0;
+}
+
+async function follow(
+  trx: Trx,
+  { order, run }: Found,
+  kind: FollowUpKind,
+  { note, at, by }: { note: string; at: string; by: string },
+): Promise<void> {
+  const opened = { order_id: order.id, kind, note, run_id: run.id, at, by };
+  await openFollowUps(trx, [run.warehouse_id], opened);
+}
+
+async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by: By): Promise<string> {
+  const { order, stop, held } = found;
+  const lastAt = await lastOrderEvent(trx, order.id);
+  const act = { name: 'move', with: { to: 'delivered', note: said.note || undefined } } as const;
+  const known = { undoMinutes: by.undoMinutes, lastAt, held };
+  const decision = decide(order, act, by.actor, by.now, known);
+  // The stop is out, so the order is with the driver, and that may be delivered.
+  if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
+  await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash);
+  const at = decision.event?.at ?? by.now.toISOString();
+  await endStop(trx, stop.id, 'done', at);
+  const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
+  const due = dueOf(order);
+  if (collected !== due) {
+    const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
+    await follow(trx, found, 'cod_changed', { note, at, by: by.actor.name });
+  }
+  return at;
+}
+
+/** The parcel stays with the driver; the office calls, or decides whether it goes back. */
+async function fail(trx: Trx, found: Found, { reason, note }: Said, by: By): Promise<void> {
+  const at = by.now.toISOString();
+  await endStop(trx, found.stop.id, 'failed', at);
+  await dropPromise(trx, found.order.id);
+  if (found.run.kind !== 'delivery' || !reason) return;
+  const { counts, en } = FAILURE_REASONS[reason];
+  const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
+  const kind = attempts >= MAX_ATTEMPTS ? 'return' : 'call';
+  await follow(trx, found, kind, { note: [en, note].filter(Boolean).join(': '), at, by: by.actor.name });
+}
+
+async function handBack(trx: Trx, { stop, order, held }: Found, { now }: By): Promise<void> {
+  await writeCustody(trx, order.seq, null);
+  await endStop(trx, stop.id, 'done', later(now, held?.since));
+}
+
+async function carryOut(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by: By): Promise<void> {
+  if (said.act === 'delivered') await deliver(trx, unit, found, said, by);
+  if (said.act === 'failed') await fail(trx, found, said, by);
+  if (said.act === 'handed_back') await handBack(trx, found, by);
+}
+
+async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
+  const known = await lockStop(trx, stopId);
+  return known && { ...known, held: await findCustody(trx, known.order) };
+}
+
+const SAID: Readonly<Record<ActDecision['why'], (of: { trackingID: string; status: string }) => Sentence>> = {
+  act_accepted: (of) => sentence('act_accepted', of),
+  act_late: (of) => sentence('act_late', of),
+  act_of_other: () => sentence('act_of_other'),
+  act_incomplete: (of) => sentence('act_incomplete', of),
+  act_not_allowed: (of) => sentence('act_not_allowed', of),
+};
+const STATES: Readonly<Record<string, string>> = { delivered: 'done', failed: 'failed', handed_back: 'done' };
+
+/** Takes an act, once: of what was taken before its first answer is given again. One that comes too late is kept. */
+export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): Promise<ActTaken> {
+  const first = await findAct(trx, said.clientId);
+  if (first) return { result: 'repeat', said: sentence('act_repeated'), stopState: first.state };
+  const found = await find(trx, said.stopId);
+  if (!found) return { result: 'refused', said: sentence('act_of_other'), stopState: null };
+  const { stop, run, order, held } = found;
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  const decision = decideAct(said, {
+    kind: run.kind,
+    runState: run.state,
+    stopState: stop.state,
+    isOnRun: held?.holder_kind === 'run' && held.holder === run.id,
+    isMine: by.mayActForOthers || run.driver_id === by.actor.id,
+    status,
+  });
+  const { result, why } = decision;
+  if (result === 'accepted') await carryOut(trx, unit, found, said, by);
+  if (result === 'late') {
+    const note = [said.act, said.reason, said.receivedBy, said.note].filter(Boolean).join(', ');
+    await follow(trx, found, 'late_act', { note, at: by.now.toISOString(), by: by.actor.name });
+  }
+  await insertAct(trx, {
+    id: newId(by.now.getTime()),
+    client_id: said.clientId,
+    stop_id: stop.id,
+    run_id: run.id,
+    order_id: order.id,
+    act: said.act,
+    reason: said.reason ?? '',
+    note: said.note ?? '',
+    received_by: said.receivedBy ?? '',
+    relation: said.relation ?? '',
+    cash_fils: toFils(said.cash ?? 0),
+    card_fils: toFils(said.card ?? 0),
+    slip: said.slip ?? '',
+    due_seen_fils: said.dueSeen === undefined ? null : toFils(said.dueSeen),
+    actor_kind: by.actor.kind,
+    actor: by.actor.id,
+    actor_name: by.actor.name,
+    happened_at: heldWithin(said.happenedAt, run, by.now),
+    skew_ms: said.skewMs,
+    received_at: by.now.toISOString(),
+    result,
+    why: said.why ?? (result === 'accepted' ? '' : why),
+  });
+  const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
+  return { result, said: SAID[why]({ trackingID, status }), stopState };
+}
+
+const BEFORE_OUT_MS = 5 * 60_000;
+const AHEAD_MS = 2 * 60_000;
+
+/** No earlier than shortly before the run left, and no later than now: a clock may be wrong. */
+function heldWithin(happenedAt: string, { out_at }: RunRow, now: Date): string {
+  const least = out_at === null ? 0 : Date.parse(out_at) - BEFORE_OUT_MS;
+  const most = now.getTime() + AHEAD_MS;
+  return new Date(Math.min(Math.max(Date.parse(happenedAt), least), most)).toISOString();
+}

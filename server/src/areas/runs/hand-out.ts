@@ -1,0 +1,103 @@
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { actorOf, addressHashOf, type OrderRow } from '../orders/calls/known-order.ts';
+import { type Custody, runHolds } from '../orders/rules/custody.ts';
+import { decide, later } from '../orders/rules/decide.ts';
+import { apply, type Decided } from '../orders/store/apply.ts';
+import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
+import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
+import { endStop, listStops, markLoaded, type RunRow } from './store.ts';
+
+/** At a return run's start its parcels are returns already; those of a driver who broke down are with a driver already. */
+const READY: Readonly<Record<string, readonly string[]>> = {
+  delivery: ['warehouse', 'assignedtodriver'],
+  return: ['return'],
+};
+
+/** What a driver takes along: orders that are locked, with who has each. */
+type Load = { order: OrderRow; held: Custody }[];
+
+/**
+ * Parcels are on a run from then on, all or none: they are held by it, and where it is out, orders to be delivered come to
+ * assignedtodriver.
+ */
+export async function putOn(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  run: RunRow,
+  { load, isOut }: { load: Load; isOut: boolean },
+): Promise<void> {
+  const now = context.clock();
+  const lastAt = await lastOrderEvents(
+    trx,
+    load.map(({ order }) => order.id),
+  );
+  const decided: Decided[] = [];
+  for (const { order, held } of load) {
+    const { tracking_id: trackingID, tracking_status: status } = order;
+    if (!READY[run.kind]?.includes(status)) throw refuse('run_wrong_parcel', { trackingID, status });
+    const isOn = held.holder_kind === 'run' && held.holder === run.id;
+    const since = isOn ? held.since : later(now, held.since, lastAt.get(order.id));
+    const custody = { ...held, ...runHolds(run.id, run.warehouse_id), since };
+    if (!isOn) {
+      await writeCustody(trx, order.seq, custody);
+      await markLoaded(trx, order.id, since);
+    }
+    if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') continue;
+    const act = { name: 'move', with: { to: 'assignedtodriver' } } as const;
+    const known = {
+      undoMinutes: context.settings.UNDO_MINUTES,
+      lastAt: lastAt.get(order.id),
+      held: custody,
+    };
+    const decision = decide(order, act, actorOf(context.caller), now, known);
+    if ('refused' in decision) throw refuse('run_wrong_parcel', { trackingID, status });
+    decided.push({ before: order, decisions: [decision] });
+  }
+  await apply(trx, unit, decided, await addressHashOf(context, trx));
+}
+
+/** Hands a run out that is locked; answers how many parcels it has and how many it left behind. */
+export async function handOut(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  run: RunRow,
+  unloaded: 'leave' | 'load' | undefined,
+): Promise<{ parcels: number; left: number }> {
+  const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
+  const orders = await lockOrdersById(
+    trx,
+    stops.map(({ order_id }) => order_id),
+  );
+  const held = await findCustodyOf(trx, [...orders.values()]);
+  const load: Load = [];
+  const behind: { stopId: string; order: OrderRow; held: Custody | undefined }[] = [];
+  for (const { id: stopId, order_id } of stops) {
+    const order = orders.get(order_id) as OrderRow;
+    const holder = held.get(order.seq);
+    if (holder?.holder_kind === 'run' && holder.holder === run.id) load.push({ order, held: holder });
+    else behind.push({ stopId, order, held: holder });
+  }
+  const [first] = behind;
+  if (first && !unloaded) {
+    const said = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
+    throw refuse('run_not_loaded', said);
+  }
+  for (const { stopId, order, held: holder } of behind) {
+    if (unloaded === 'leave') {
+      await endStop(trx, stopId, 'withdrawn', context.clock().toISOString());
+      continue;
+    }
+    const { tracking_id: trackingID, tracking_status: status } = order;
+    if (holder?.holder_kind !== 'warehouse' || holder.holder !== run.warehouse_id)
+      throw refuse('run_wrong_parcel', { trackingID, status });
+    load.push({ order, held: holder });
+  }
+  if (load.length === 0) throw refuse('run_empty', { run: run.number });
+  await putOn(trx, unit, context, run, { load, isOut: true });
+  return { parcels: load.length, left: unloaded === 'leave' ? behind.length : 0 };
+}

@@ -1,0 +1,74 @@
+import type { Trx } from '../../platform/engine/tables.ts';
+import { personOf } from '../../platform/http/auth.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { openFollowUps } from '../follow-ups/store.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import { type Custody, warehouseHolds } from '../orders/rules/custody.ts';
+import { later } from '../orders/rules/decide.ts';
+import { findCustody, writeCustody } from '../orders/store/custody.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
+import { isDoor } from './known-run.ts';
+import { endStop, listStops, type RunRow, type Stop, type StopState } from './store.ts';
+
+/** Whatever comes off a run that has not left is at the warehouse again. */
+export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now: Date): Promise<void> {
+  const orders = await lockOrdersById(
+    trx,
+    stops.map(({ order_id }) => order_id),
+  );
+  for (const stop of stops) {
+    const order = orders.get(stop.order_id);
+    const held = order && (await findCustody(trx, order));
+    const at = later(now, held?.since);
+    await endStop(trx, stop.id, 'withdrawn', at);
+    if (!held || held.holder !== run.id) continue;
+    await writeCustody(trx, order.seq, { ...held, ...warehouseHolds(run.warehouse_id), since: at });
+  }
+}
+
+type Left = { stop: Stop; order: OrderRow; held: Custody | undefined };
+
+/** What ended otherwise than at the door, by the buttons of the desk or a key, is settled by its order. */
+function endOf({ order, held }: Left, run: RunRow): StopState {
+  if (held?.holder === run.id) return 'failed';
+  return order.tracking_status === 'delivered' ? 'done' : 'skipped';
+}
+
+/** What did not arrive, or did not come back, is missing: each end looks for it. Answers how many. */
+export async function reportMissing(
+  trx: Trx,
+  run: RunRow,
+  context: Context,
+  mayMiss: boolean | undefined,
+): Promise<number> {
+  const now = context.clock();
+  const locked = await listStops(trx, run.id);
+  const orders = await lockOrdersById(
+    trx,
+    locked.map(({ order_id }) => order_id),
+  );
+  // Scans that came in before the orders were locked are in.
+  const left: Left[] = [];
+  for (const stop of await listStops(trx, run.id)) {
+    const order = orders.get(stop.order_id);
+    if (order) left.push({ stop, order, held: await findCustody(trx, order) });
+  }
+  const missing = left.filter(({ held }) => held?.holder_kind === 'run' && held.holder === run.id);
+  const [first] = missing;
+  if (isDoor(run) && first && !mayMiss) {
+    const said = { run: run.number, parcels: missing.length, first: first.order.tracking_id };
+    throw refuse('run_not_back', said);
+  }
+  const at = now.toISOString();
+  for (const one of left)
+    if (one.stop.state === 'pending') await endStop(trx, one.stop.id, endOf(one, run), at);
+  const ends = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
+  const by = personOf(context.caller).name;
+  for (const { order, held } of missing) {
+    if (held) await writeCustody(trx, order.seq, { ...held, exception: 'missing' });
+    const opened = { order_id: order.id, kind: 'missing', note: '', run_id: run.id, at, by } as const;
+    await openFollowUps(trx, ends, opened);
+  }
+  return missing.length;
+}
