@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Rolldown, build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { Entry } from './build-pages.ts';
 
 /** The page of drivers, at `/d/`: its worker answers for what is below that. */
@@ -9,6 +9,7 @@ export const driverEntry: Entry = {
   root: import.meta.dirname,
   start: 'src/driver/start.ts',
   pages: [{ file: 'd/index.html' }],
+  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
 };
 
 /** Builds its service worker, which names every file of the build. */

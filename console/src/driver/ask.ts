@@ -87,7 +87,10 @@ export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
 export async function signIn(phone: string, pin: string): Promise<string | undefined> {
   try {
     const body = { phone, pin, deviceId: deviceOf() };
-    const { token } = tolerant(access.signInDriver, await orNoNetwork(call(access.signInDriver, { body }, inTime())));
+    const { token } = tolerant(
+      access.signInDriver,
+      await orNoNetwork(call(access.signInDriver, { body }, inTime())),
+    );
     if (!token) return text.signInFailed;
     startSession(token);
     return undefined;

@@ -2,8 +2,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
 import type { KeptAct } from './day-store.ts';
 import { clockOf } from './sent-line.tsx';
-import { isForOffice, sumOf } from './stops.ts';
 import styles from './stops.module.css';
+import { isForOffice, sumOf } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
@@ -15,8 +15,7 @@ export function CashView() {
   const { acts, day } = useDriver();
   const today = dayOf(Date.now());
   const collected = acts.filter(
-    ({ act, at, answer }) =>
-      (act.cash || act.card) && dayOf(at) === today && !isForOffice(answer?.result),
+    ({ act, at, answer }) => (act.cash || act.card) && dayOf(at) === today && !isForOffice(answer?.result),
   );
   const unsent = sumOf(acts.filter(({ waits }) => waits !== undefined).map(cashOf));
   return (
@@ -36,10 +35,7 @@ export function CashView() {
             {collected.toReversed().map(({ clientId, act, of, at }) => (
               <li key={clientId} className={styles.line}>
                 <span>
-                  {of.name}{' '}
-                  <span className={styles.soft}>
-                    {of.trackingID} · {clockOf(at)}
-                  </span>
+                  {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
                 </span>
                 <b className="tabular">
                   {act.cash ? showMoney(act.cash) : null} {act.card ? text.byCard(showMoney(act.card)) : null}

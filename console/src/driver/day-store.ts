@@ -101,7 +101,10 @@ async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
 }
 
 async function takeAnswer(trx: Trx, answer: Answer) {
-  const kept = await trx.objectStore('acts').index('clientId').get(answer.clientId ?? '');
+  const kept = await trx
+    .objectStore('acts')
+    .index('clientId')
+    .get(answer.clientId ?? '');
   if (!kept?.waits) return;
   const { waits: by, ...answered } = kept;
   await trx.objectStore('acts').put({ ...answered, answer });

@@ -1,8 +1,8 @@
 import type { Relation } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
-import { type Given, MoneyStep } from './money-step.tsx';
 import type { Draft } from './driver.ts';
+import { type Given, MoneyStep } from './money-step.tsx';
 import { shareOut } from './stops.ts';
 import { useActs } from './use-acts.ts';
 import { WhoStep } from './who-step.tsx';
@@ -10,7 +10,11 @@ import { WhoStep } from './who-step.tsx';
 type DeliverStepsProps = { stops: MyStop[]; due: number; onBack: () => void };
 
 /** One act for each parcel of a door: what was given is shared among them, who took them is the same. */
-export function draftsOf(stops: readonly MyStop[], given: Given, who: Pick<Draft, 'receivedBy' | 'relation'>) {
+export function draftsOf(
+  stops: readonly MyStop[],
+  given: Given,
+  who: Pick<Draft, 'receivedBy' | 'relation'>,
+) {
   const shares = shareOut(
     stops.map(({ cashDue }) => cashDue),
     given,

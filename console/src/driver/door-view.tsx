@@ -15,8 +15,8 @@ import { DeliverSteps } from './deliver-steps.tsx';
 import styles from './door.module.css';
 import { FailStep } from './fail-step.tsx';
 import { callLink, mapLink, whatsAppLink } from './links.ts';
-import { addressLines, DoorMarks } from './stops-view.tsx';
 import { type Door, doorOf, isPending, sumOf } from './stops.ts';
+import { addressLines, DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 import { addressOfTab } from './use-view.ts';
@@ -87,7 +87,9 @@ function Facts({ door }: { door: Door }) {
       <Fact name={text.address}>{[street, ...rest].join('\n')}</Fact>
       <Fact name={text.makani}>{first.makani}</Fact>
       <Fact name={text.from}>{first.kind === 'delivery' ? first.senderName : ''}</Fact>
-      <Fact name={text.instructions}>{[first.instructions, first.promised?.note].filter(Boolean).join('\n')}</Fact>
+      <Fact name={text.instructions}>
+        {[first.instructions, first.promised?.note].filter(Boolean).join('\n')}
+      </Fact>
     </dl>
   );
 }

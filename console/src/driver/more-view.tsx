@@ -6,8 +6,8 @@ import type { KeptAct } from './day-store.ts';
 import door from './door.module.css';
 import { callLink } from './links.ts';
 import { clockOf } from './sent-line.tsx';
-import { isForOffice } from './stops.ts';
 import styles from './stops.module.css';
+import { isForOffice } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 
@@ -16,15 +16,14 @@ function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
   return (
     <li className={styles.line}>
       <span>
-        {of.name}{' '}
-        <span className={styles.soft}>
-          {of.trackingID} · {clockOf(at)}
-        </span>
+        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
         {answer?.message && <span className={styles.said}>{answer.message}</span>}
       </span>
       <b>
         {text.acts[act.act]}
-        {answer?.result === 'late' || answer?.result === 'refused' ? ` · ${text.results[answer.result]}` : null}
+        {answer?.result === 'late' || answer?.result === 'refused'
+          ? ` · ${text.results[answer.result]}`
+          : null}
       </b>
     </li>
   );

@@ -6,8 +6,8 @@ import { showMoney } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { clockOf } from './sent-line.tsx';
-import { type Door, doorsOf, isPending, sumOf } from './stops.ts';
 import styles from './stops.module.css';
+import { type Door, doorsOf, isPending, sumOf } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 import { addressOfStop } from './use-view.ts';
@@ -15,9 +15,11 @@ import { addressOfStop } from './use-view.ts';
 /** The lines of an address, without those that are empty. */
 export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
-  return [[building, street].filter(Boolean).join(', '), landmark, [area, city].filter(Boolean).join(', ')].filter(
-    Boolean,
-  );
+  return [
+    [building, street].filter(Boolean).join(', '),
+    landmark,
+    [area, city].filter(Boolean).join(', '),
+  ].filter(Boolean);
 }
 
 /** What makes a visit another than the rest, in a word each. */
@@ -28,10 +30,14 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
       {sortCode && <span className={styles.mark}>{sortCode}</span>}
       {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
       <span className={styles.mark}>{text.parcels(stops.length)}</span>
-      {deliveryType === 'urgent' && <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>}
+      {deliveryType === 'urgent' && (
+        <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
+      )}
       {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
       {promised && (promised.from || promised.to) && (
-        <span className={classNames(styles.mark, styles.urgent)}>{text.promised(promised.from, promised.to)}</span>
+        <span className={classNames(styles.mark, styles.urgent)}>
+          {text.promised(promised.from, promised.to)}
+        </span>
       )}
     </p>
   );
@@ -66,9 +72,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
 function OverList({ doors }: { doors: Door[] }) {
   return (
     <details className={styles.over}>
-      <summary>
-        {text.over} ({doors.length})
-      </summary>
+      <summary>{text.over(doors.length)}</summary>
       <ul>
         {doors.flatMap(({ stops }) =>
           stops.map(({ _id, name, trackingID, state }) => (

@@ -74,6 +74,8 @@ export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | und
   const id = searchedTrackingId(code);
   const known = stops.find(({ trackingID }) => trackingID === (id ?? code.toUpperCase()));
   if (known) return known;
-  const same = stops.filter(({ reference }) => reference !== '' && reference.toLowerCase() === code.toLowerCase());
+  const same = stops.filter(
+    ({ reference }) => reference !== '' && reference.toLowerCase() === code.toLowerCase(),
+  );
   return same.length === 1 ? same[0] : undefined;
 }

@@ -41,7 +41,9 @@ export function precache(build: string, files: readonly string[], { caches, fetc
     async activate(): Promise<void> {
       const ours = (await caches.keys()).filter((each) => each.startsWith(PREFIX));
       const others = ours.filter((each) => each !== name);
-      await Promise.all(others.slice(0, Math.max(0, others.length - BUILDS + 1)).map((each) => caches.delete(each)));
+      await Promise.all(
+        others.slice(0, Math.max(0, others.length - BUILDS + 1)).map((each) => caches.delete(each)),
+      );
     },
 
     /** The server writes its settings into the page, so it comes first; after two seconds the one that is kept. */

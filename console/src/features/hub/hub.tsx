@@ -33,10 +33,7 @@ import { type LooseParcel, shownHere } from './shown.ts';
 import { SortTab } from './sort-tab.tsx';
 import { useKeyboard } from './use-hub-keys.ts';
 
-const Camera = lazyComponent<'Camera', CameraProps>(
-  () => import('../../ui/camera.tsx'),
-  'Camera',
-);
+const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/camera.tsx'), 'Camera');
 
 const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {

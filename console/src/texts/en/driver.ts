@@ -53,13 +53,15 @@ export const driverText = {
   noStopsHint: 'Your stops come here when your run leaves.',
   allDone: 'All stops are done',
   allDoneHint: 'Go back to the hub.',
-  over: 'Done today',
+  over: (count: number) => `Done today (${count})`,
+  codeAt: (code: string, time: string) => `${code} · ${time}`,
   reload: 'Load again',
   parcels,
   states: { pending: 'Open', done: 'Done', failed: 'Failed', skipped: 'Brought back' },
   kinds: { delivery: 'Delivery', return: 'Return', linehaul: 'Linehaul' },
   attempt: (number: number) => `Attempt ${number}`,
-  promised: (from: string, to: string) => (from && to ? `Promised ${from} to ${to}` : `Promised ${from || to}`),
+  promised: (from: string, to: string) =>
+    from && to ? `Promised ${from} to ${to}` : `Promised ${from || to}`,
   urgent: 'Urgent',
   collect: 'Collect',
   nothingToCollect: 'Nothing to collect',
@@ -78,7 +80,8 @@ export const driverText = {
   callSecond: 'Call 2',
   whatsApp: 'WhatsApp',
   map: 'Map',
-  hello: (name: string, codes: string) => `Hello ${name}, I have your parcel ${codes}. Are you there to take it?`,
+  hello: (name: string, codes: string) =>
+    `Hello ${name}, I have your parcel ${codes}. Are you there to take it?`,
 
   delivered: 'Delivered',
   failed: 'Failed',
