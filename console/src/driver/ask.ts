@@ -1,14 +1,10 @@
-import { access } from '@tawseel/contract/access';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { type ActAnswer, type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
-import { CallError, call, codeOf, serverMessage } from '../api/call.ts';
-import { startSession } from '../api/session.ts';
+import { CallError, call } from '../api/call.ts';
 import { type Loose, tolerant } from '../api/tolerant.ts';
 import { deviceOf } from './identity.ts';
-import { driverText as text } from './texts.ts';
 
 const WAIT_MS = 20_000;
-const TOO_MANY = 429;
 
 /** A driver's day as the server has it. */
 export type Day = {
@@ -52,9 +48,9 @@ const NO_STOP: MyStop = {
 
 const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
 /** A network that takes everything and answers nothing is none. */
-const inTime = () => AbortSignal.timeout(WAIT_MS);
+export const inTime = () => AbortSignal.timeout(WAIT_MS);
 
-async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
+export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
@@ -81,30 +77,4 @@ export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
   const body = { clock: new Date().toISOString(), acts };
   const reply = await orNoNetwork(call(myDay.sendActs, { body }, inTime(), withDevice()));
   return tolerant(myDay.sendActs, reply);
-}
-
-/** Signs in; what is wrong, in a sentence, where that failed. */
-export async function signIn(phone: string, pin: string): Promise<string | undefined> {
-  try {
-    const body = { phone, pin, deviceId: deviceOf() };
-    const { token } = tolerant(
-      access.signInDriver,
-      await orNoNetwork(call(access.signInDriver, { body }, inTime())),
-    );
-    if (!token) return text.signInFailed;
-    startSession(token);
-    return undefined;
-  } catch (error) {
-    return troubleOf(error);
-  }
-}
-
-function troubleOf(error: unknown): string {
-  const status = error instanceof CallError ? error.status : 0;
-  if (status === 0) return text.noNetwork;
-  const code = codeOf(error);
-  if (code === 'wrong_pin') return text.wrongPin;
-  if (code === 'driver_not_active') return text.notActive;
-  if (status === TOO_MANY) return serverMessage(error) ?? text.tooMany;
-  return serverMessage(error) ?? text.signInFailed;
 }

@@ -1,9 +1,10 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
 import type { KeptAct } from './day-store.ts';
+import { sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
-import { isForOffice, sumOf } from './stops.ts';
+import { isForOffice } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 

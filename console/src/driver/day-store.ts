@@ -2,7 +2,8 @@ import { MOST_ACTS } from '@tawseel/contract/facts/stops';
 import type { GivenAct, MyRun, MyStop } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
 import type { Answer, Day } from './ask.ts';
-import { isForOffice, isPending, isStopState, stateAfter, sumOf } from './stops.ts';
+import { sumOf } from './money.ts';
+import { isForOffice, isPending, isStopState, stateAfter } from './stops.ts';
 
 /** An act of this phone: on its way to the server, or answered. */
 export type KeptAct = {

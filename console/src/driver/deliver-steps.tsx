@@ -2,8 +2,8 @@ import type { Relation } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import type { Draft } from './driver.ts';
+import { shareOut } from './money.ts';
 import { type Given, MoneyStep } from './money-step.tsx';
-import { shareOut } from './stops.ts';
 import { useActs } from './use-acts.ts';
 import { WhoStep } from './who-step.tsx';
 

@@ -3,21 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { showMoney } from '../ui/format.ts';
 import styles from './door.module.css';
+import { amountOf, type Share, sumOf } from './money.ts';
 import { Step } from './step.tsx';
-import type { Share } from './stops.ts';
-import { sumOf } from './stops.ts';
 import { driverText as text } from './texts.ts';
 
 export type Given = Share & { slip: string; note: string };
 type Way = 'whole' | 'other' | 'card';
-
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
-
-/** What was typed, in AED; undefined where it is no amount. */
-export function amountOf(typed: string): number | undefined {
-  const plain = typed.trim().replaceAll(',', '');
-  return AMOUNT.test(plain) ? Number(plain) : undefined;
-}
 
 type FormProps = { due: number; onGiven: (given: Given) => void };
 

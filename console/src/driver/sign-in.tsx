@@ -3,7 +3,7 @@ import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { signIn } from './ask.ts';
+import { signIn } from './ask-sign-in.ts';
 import { OthersWait } from './others-wait.tsx';
 import styles from './page.module.css';
 import { driverText as text } from './texts.ts';
