@@ -59,8 +59,8 @@ async function settleWorker(page: Page): Promise<void> {
 
 async function codeOf(card: Locator, page: Page): Promise<string> {
   await card.getByRole('link').click();
-  await expect(page.getByRole('main')).toContainText('TWS-');
-  const [code = ''] = /TWS-\w{4}-\w{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  const parcels = page.getByRole('group', { name: /Parcels|Tick/ });
+  const [code = ''] = /TWS-\w{4}-\w{4}/.exec((await parcels.textContent()) ?? '') ?? [];
   return code;
 }
 
@@ -113,10 +113,10 @@ test('driver: a day of three taps a stop, four with cash, each page fit for the 
   await finish(page, 'Cash not ready');
   await expect(page.getByText('Done today (3)')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Cash' }).click();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(due);
   await expectGood(page, 'cash');
-  await page.getByRole('link', { name: 'Scan' }).click();
+  await page.getByRole('link', { name: 'Scan', exact: true }).click();
   await page.getByLabel('Code on the label').fill('TWS-2222-232W');
   await button(page, 'Find').click();
   await expect(page.getByRole('alert').last()).toContainText('is not on your run');
@@ -124,7 +124,7 @@ test('driver: a day of three taps a stop, four with cash, each page fit for the 
   await page.getByLabel('Code on the label').fill(free.toLowerCase());
   await button(page, 'Find').click();
   await expect(page.getByRole('main')).toContainText(free);
-  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(driver.name);
   await expectGood(page, 'more');
 });
@@ -185,7 +185,7 @@ test('driver: a session that ends in the middle keeps the work, and the PIN over
   await expect(page.getByText('No stops yet')).toBeVisible();
   await expect(page.getByText(`1 act of ${driver.name} waits on this phone.`)).toBeVisible();
   expect(await attemptsOf(host, free)).toEqual([]);
-  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
   await button(page, 'Sign out').click();
 
   await signInDriver(page, driver);

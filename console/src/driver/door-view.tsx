@@ -164,7 +164,7 @@ function OpenDoor({ door }: { door: Door }) {
       <Facts door={door} />
       <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />
       {stops.some(isPending) && (
-        <div className={styles.choices}>
+        <div className={styles.thumb}>
           <Button
             variant="primary"
             className={styles.big}

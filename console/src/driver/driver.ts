@@ -191,8 +191,10 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
     /** Their stops leave this phone; what waits stays, and goes with their next PIN. */
     async signOut() {
       const { person } = state;
-      endSession();
       forgetPerson();
+      // At once: who has signed out is not asked for a PIN.
+      change({ ...NOTHING, person: undefined, waiting: 0, since: undefined });
+      endSession();
       if (person) await store?.forget(person.id);
       await changed();
     },

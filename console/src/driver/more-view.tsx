@@ -10,6 +10,7 @@ import styles from './stops.module.css';
 import { isForOffice } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
+import { showStops } from './use-view.ts';
 
 /** What was done, where, and what the server said of it. */
 function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
@@ -67,6 +68,12 @@ function Runs() {
   );
 }
 
+/** Whoever comes next begins with the stops. */
+function leave(): void {
+  showStops();
+  void driver.signOut();
+}
+
 /** Work that waits is asked about first: it stays here, and goes only once they are back. */
 function SignOut() {
   const { waiting } = useDriver();
@@ -77,7 +84,7 @@ function SignOut() {
         wide
         className={door.big}
         icon={<IconLogout aria-hidden="true" />}
-        onClick={() => (waiting > 0 ? setAsked(true) : void driver.signOut())}
+        onClick={() => (waiting > 0 ? setAsked(true) : leave())}
       >
         {text.signOut}
       </Button>
@@ -89,7 +96,7 @@ function SignOut() {
       <Button wide variant="primary" className={door.big} onClick={() => setAsked(false)}>
         {text.stay}
       </Button>
-      <Button wide className={door.big} onClick={() => void driver.signOut()}>
+      <Button wide className={door.big} onClick={leave}>
         {text.signOutYes}
       </Button>
     </div>

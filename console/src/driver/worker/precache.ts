@@ -52,7 +52,8 @@ export function precache(build: string, files: readonly string[], { caches, fetc
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
       const first = await Promise.race([network.catch(() => undefined), late]);
       if (first && first.status < 500) return first;
-      return (await caches.match(PAGE)) ?? network;
+      const own = await caches.open(name);
+      return (await own.match(PAGE)) ?? (await caches.match(PAGE)) ?? network;
     },
 
     async file(request: Request): Promise<Response> {
