@@ -54,6 +54,20 @@ test('all others come together with at most 140 kB more, of which no screen of t
   expect([...others].filter((file) => /\/(beyond|addresses)-/.test(file))).toEqual([]);
 });
 
+/** All code of the page of drivers but React, which is a chunk of its own; the reader comes with the first scan. */
+test('the page of drivers comes with at most 70 kB of script and style besides React', () => {
+  const driver: Record<string, string[]> = JSON.parse(readFileSync(`${dist}d/index.manifest.json`, 'utf8'));
+  const files = [...new Set(Object.values(driver).flat())];
+  expect(files.filter((file) => /\/react-/.test(file))).toHaveLength(1);
+  expect(bytesOf(files.filter((file) => !/\/(react|zxing-reader)-/.test(file)))).toBeLessThanOrEqual(70 * KB);
+});
+
+test('no file of the page of drivers reads or writes the token of the console', () => {
+  const driver: Record<string, string[]> = JSON.parse(readFileSync(`${dist}d/index.manifest.json`, 'utf8'));
+  const files = [...new Set(Object.values(driver).flat())];
+  expect(files.filter((file) => readFileSync(dist + file, 'utf8').includes('authToken'))).toEqual([]);
+});
+
 test('the pseudo-language is for development alone', () => {
   const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('«'))).toEqual([]);

@@ -3,8 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEntry, compress } from './build-entry.ts';
 import { consoleEntry } from './console-entry.ts';
+import { buildDriverWorker, driverEntry } from './driver-entry.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 rmSync(dist, { recursive: true, force: true });
-for (const entry of [consoleEntry]) await buildEntry(entry, dist);
+await buildEntry(consoleEntry, dist);
+const driver = await buildEntry(driverEntry, dist);
+if ('output' in driver) await buildDriverWorker(driver.output, dist);
 compress(dist);

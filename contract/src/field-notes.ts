@@ -141,6 +141,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'MyStop.weight': ['Kg', 1.2],
   'enterStop.reason': ['Why it failed: a code', 'no_answer'],
   'GivenAct.reason': ['Why it failed: a code', 'no_answer'],
+  'BoardDriver.vehicleNo': ['Number plate; empty for none', 'Dubai K 41207'],
   onNoRun: ['Parcels that are with a driver, on no run', 0],
   isAssigned: ['Whether it is on the run', true],
   results: ['Each parcel by itself, in the order in which they were named'],

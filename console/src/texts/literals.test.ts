@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const src = fileURLToPath(new URL('../', import.meta.url));
-const files = globSync('{api,app,features,screens,ui}/**/*.{ts,tsx}', { cwd: src }).filter(
+const files = globSync('{api,app,driver,features,screens,ui}/**/*.{ts,tsx}', { cwd: src }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 

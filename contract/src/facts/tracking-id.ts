@@ -96,3 +96,12 @@ export function isTrackingId(text: string): boolean {
 export function isShapedLikeTrackingId(text: string): boolean {
   return SHAPE.test(text);
 }
+
+/** Of the address in a QR code of ours. */
+const IN_ADDRESS = /^https?[:;]\/\/.*\/t\/([^/?#]+)/i;
+
+/** The code of a label, in the address that its QR code is or by itself. */
+export function codeInAddress(text: string): string {
+  const trimmed = text.trim();
+  return IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
+}

@@ -1,7 +1,7 @@
 import type { Station } from '@tawseel/contract/scanning';
 import { useState } from 'react';
+import { newClientId } from '../../api/client-id.ts';
 import { hubText as text } from '../../texts/hub.ts';
-import { newClientId } from './station/client-id.ts';
 
 const DEVICE = 'hubDevice';
 const NAME = 'hubStation';

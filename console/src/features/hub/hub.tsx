@@ -1,10 +1,12 @@
 import { IconCamera, IconRulerMeasure, IconSearch } from '@tabler/icons-react';
 import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { scanning } from '@tawseel/contract/scanning';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
+import { cameraText } from '../../texts/camera.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
+import type { CameraProps } from '../../ui/camera.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -12,8 +14,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { listenToScanners } from '../../ui/wedge.ts';
 import { AnswerPanel, type Mode } from './answer-panel.tsx';
-import type { Camera as LoadedCamera } from './camera/camera.tsx';
-import { isCameraWanted, mayOpenCamera } from './camera/camera-page.ts';
+import { isCameraWanted, mayOpenCamera } from './camera-page.ts';
 import { CountTab } from './count-tab.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { FindDialog } from './find-dialog.tsx';
@@ -32,10 +33,7 @@ import { type LooseParcel, shownHere } from './shown.ts';
 import { SortTab } from './sort-tab.tsx';
 import { useKeyboard } from './use-hub-keys.ts';
 
-const Camera = lazyComponent<'Camera', ComponentProps<typeof LoadedCamera>>(
-  () => import('./camera/camera.tsx'),
-  'Camera',
-);
+const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/camera.tsx'), 'Camera');
 
 const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
@@ -160,7 +158,11 @@ function Modes() {
             <DeskButtons camera={camera} />
             {camera.isOpen && (
               <Suspense>
-                <Camera onCode={(code) => desk.scan(readTyped(code))} onClose={camera.close} />
+                <Camera
+                  texts={cameraText}
+                  onCode={(code) => desk.scan(readTyped(code))}
+                  onClose={camera.close}
+                />
               </Suspense>
             )}
             {mode === 'receive' && <ReceiveTab />}

@@ -1,26 +1,18 @@
 import { LONGEST_CODE } from '@tawseel/contract/facts/scans';
-import { isTrackingId, searchedTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { codeInAddress, isTrackingId, searchedTrackingId } from '@tawseel/contract/facts/tracking-id';
 import type { Burst } from '../../ui/wedge.ts';
 
 /** What was read: a code to ask the server by, or one of ours that was read wrong. */
 export type Read = { code: string } | { misread: string };
 
-/** Of the address in a QR code of ours, and of a bare tracking ID. */
-const IN_ADDRESS = /^https?[:;]\/\/.*\/t\/([^/?#]+)/i;
-
-function pieceOf(text: string): string {
-  const trimmed = text.trim();
-  return IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
-}
-
 /** The tracking ID of ours that a text is, by its check character. */
 function idIn(text: string): string | undefined {
-  const id = searchedTrackingId(pieceOf(text));
+  const id = searchedTrackingId(codeInAddress(text));
   return id !== undefined && isTrackingId(id) ? id : undefined;
 }
 
 function isLikeOurs(text: string): boolean {
-  return /TWS/i.test(pieceOf(text));
+  return /TWS/i.test(codeInAddress(text));
 }
 
 /**

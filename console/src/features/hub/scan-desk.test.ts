@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
+import { newClientId } from '../../api/client-id.ts';
 import type { Beep } from '../../ui/beep.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';
 import type { Shown } from './shown.ts';
-import { newClientId } from './station/client-id.ts';
 import { type Answer, type KeptScan, openScanStore } from './station/scan-store.ts';
 
 const ID = 'TWS-2222-232W';

@@ -8,6 +8,7 @@ export const english = {
     access: () => import('./access.ts'),
     areas: () => import('./areas.ts'),
     audit: () => import('./audit.ts'),
+    camera: () => import('./camera.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),

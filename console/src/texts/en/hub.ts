@@ -338,15 +338,6 @@ export const hubText = {
   saveAt: (price: string) => `Save at ${price}`,
 
   camera: 'Camera',
-  cameraTitle: 'Scan with the camera',
-  cameraOff: 'Close the camera',
-  cameraStarts: 'The camera starts…',
-  cameraHint: 'Hold the label before the camera.',
-  cameraDenied: 'The camera is not allowed. Allow it in the settings of the browser, then open it again.',
-  cameraNone: 'No camera was found.',
-  cameraInsecure: 'The camera works only where this page is opened by https.',
-  cameraFailed: 'The camera could not be opened.',
-  readerFailed: 'The reader could not be loaded. Check your connection, then open the camera again.',
 
   keys: 'In the hub',
   keyTexts: {

@@ -14,15 +14,16 @@ export type ConsolePages = {
   notFound: Page | undefined;
 };
 
+/** The address of a page by its file: 'home.html' is at '/home', and 'd/index.html' at '/d/'. */
+function addressOf(file: string): string {
+  return `/${file.replaceAll(path.sep, '/').replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+}
+
 /** By its address each page that the build of the console has made. */
 function readBare(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder).filter((each) => each.endsWith('.html'));
-  return new Map(
-    names.map((name) => [
-      name === 'index.html' ? '/' : `/${path.parse(name).name}`,
-      readFileSync(path.join(folder, name), 'utf8'),
-    ]),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((each) => each.endsWith('.html'));
+  return new Map(pages.map((name) => [addressOf(name), readFileSync(path.join(folder, name), 'utf8')]));
 }
 
 /** With the run-time configuration written into each as a block of data. */
@@ -59,9 +60,19 @@ export function consolePages(
   };
 }
 
-/** The page at a path, which the console's router takes in any case and with slashes at its end. */
+/** A path as the addresses of pages are written, which the console's router takes in any case and with slashes at its end. */
+function plain(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
 export function pageAt({ byAddress }: ConsolePages, pathname: string): Page | undefined {
-  return byAddress.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
+  return byAddress.get(plain(pathname));
+}
+
+/** The address of an entry with a folder of its own, however it is spelt: what rules `/d/` does not rule `/d`. */
+export function folderAt({ byAddress }: ConsolePages, pathname: string): string | undefined {
+  const folder = `${plain(pathname)}/`;
+  return byAddress.has(folder) ? folder : undefined;
 }
 
 /** Sends a page, or 304 to who has it: it is asked for anew each time, since it names the files of one build. */

@@ -30,13 +30,24 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-type Page = { scans?: boolean };
+type Page = { scans?: boolean; drives?: boolean };
 
-/** What a page may besides what every page may: read codes with the camera, by wasm where the browser has no reader. */
-const PAGES: Readonly<Record<string, Page>> = { '/hub': { scans: true } };
+/**
+ * What a page may besides what every page may. One that scans: read codes with the camera, by wasm where the browser has
+ * no reader. One of drivers: also know where it is, show pictures that were taken, and start its service worker.
+ */
+const PAGES: Readonly<Record<string, Page>> = {
+  '/hub': { scans: true },
+  '/d/': { scans: true, drives: true },
+};
+/** By which the address of that worker goes where the browser takes no plain text for a script. */
+const WORKER_POLICY = 'driver-worker';
 
 /** Security headers of every answer of this server. */
-export function securityHeaders(settings: Settings, { scans = false }: Page = {}): Record<string, string> {
+export function securityHeaders(
+  settings: Settings,
+  { scans = false, drives = false }: Page = {},
+): Record<string, string> {
   const host = settings.API_HOST ? [settings.API_HOST] : [];
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -45,11 +56,12 @@ export function securityHeaders(settings: Settings, { scans = false }: Page = {}
         defaultSrc: ["'self'"],
         ...(scans ? { scriptSrc: ["'self'", "'wasm-unsafe-eval'"] } : {}),
         connectSrc: ["'self'", ...host],
-        imgSrc: ["'self'", 'https:', 'data:', ...host],
+        imgSrc: ["'self'", 'https:', 'data:', ...(drives ? ['blob:'] : []), ...host],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        ...(drives ? { workerSrc: ["'self'"], trustedTypes: [WORKER_POLICY] } : {}),
         requireTrustedTypesFor: ["'script'"],
       },
     },
@@ -60,7 +72,7 @@ export function securityHeaders(settings: Settings, { scans = false }: Page = {}
     hsts: false,
   });
   headers['permissions-policy'] =
-    `camera=(${scans ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`;
+    `camera=(${scans ? 'self' : ''}), geolocation=(${drives ? 'self' : ''}), microphone=(), payment=(), usb=()`;
   return headers;
 }
 

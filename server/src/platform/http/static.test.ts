@@ -98,7 +98,7 @@ test('the page of an address names the files of its screen and what that reads f
   await close();
 });
 
-test('the page that scans may use the camera and compile its reader, however it is spelt, and no other page may', async () => {
+test('the page that scans may use the camera and compile its reader, however it is spelt', async () => {
   const { app, close } = await started({});
   const said = async (url: string, etag = '') => {
     const { headers } = await app.inject({ url, headers: { 'if-none-match': etag } });
@@ -109,6 +109,51 @@ test('the page that scans may use the camera and compile its reader, however it 
     expect(scanning).toContain('camera=(self), geolocation=()');
     expect(scanning).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'none'/);
   }
+  await close();
+});
+
+test('the page of drivers may also know where it is, show pictures of the phone and start its worker, and no other page may', async () => {
+  const { app, close } = await started({});
+  const said = async (url: string) => {
+    const { headers } = await app.inject(url);
+    return [headers['permissions-policy'], headers['content-security-policy']].join('; ');
+  };
+  const drivers = await said('/d/');
+  expect(drivers).toContain('camera=(self), geolocation=(self)');
+  expect(drivers).toMatch(
+    /img-src 'self' https: data: blob:.*worker-src 'self';trusted-types driver-worker;/,
+  );
+  for (const url of ['/home', '/hub', '/', '/nowhere', '/api/orders/count']) {
+    expect(await said(url), url).toContain('geolocation=()');
+    expect(await said(url), url).not.toMatch(/blob:|worker-src|trusted-types /);
+  }
+  await close();
+});
+
+test('what is said of the address of drivers leads to it, with its worker and what a phone installs it by', async () => {
+  const { app, close } = await started({});
+  for (const url of ['/d', '/D/', '/d//']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 308, '/d/']);
+  }
+  const { statusCode, body } = await app.inject('/d/');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('id="settings"')]);
+  const worker = await app.inject('/d/sw.js');
+  expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(worker.headers['content-type']).toContain('javascript');
+  const manifest = await app.inject('/d/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  expect(manifest.json()).toMatchObject({ start_url: '/d/', scope: '/d/' });
+  expect((await app.inject('/d/index.html')).statusCode).toBe(404);
+  await close();
+});
+
+test('no page of the office may use a camera', async () => {
+  const { app, close } = await started({});
+  const said = async (url: string) => {
+    const { headers } = await app.inject(url);
+    return [headers['permissions-policy'], headers['content-security-policy']].join('; ');
+  };
   for (const url of [
     '/home',
     '/all-orders',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consolePages, pageAt, sendPage } from './console-pages.ts';
+import { consolePages, folderAt, pageAt, sendPage } from './console-pages.ts';
 import { consoleSettings, type FindBrand } from './console-settings.ts';
 import { refuse } from './errors.ts';
 import { headersOfPages } from './security.ts';
@@ -50,7 +50,7 @@ export async function serveConsole(
       preCompressed: true,
       wildcard: false,
       index: false,
-      globIgnore: ['*.html*'],
+      globIgnore: ['**/*.html*'],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
@@ -59,8 +59,12 @@ export async function serveConsole(
   }
 
   for (const url of pagesWith?.({}).byAddress.keys() ?? []) {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage((await readPages())!.byAddress.get(url)!, request, reply);
+    const isFolder = url.length > 1 && url.endsWith('/');
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      // What rules `/d/` does not rule `/d`, which the router takes for the same.
+      if (isFolder && pathOf(request.url) !== url) return reply.redirect(url, 308);
+      return sendPage((await readPages())!.byAddress.get(url)!, request, reply);
+    };
     app.route({ method: ['GET', 'HEAD'], url, handler });
   }
 
@@ -71,6 +75,8 @@ export async function serveConsole(
     const pages = isPage ? await readPages() : undefined;
     const page = pages && pageAt(pages, path);
     if (page) return sendPage(page, request, reply);
+    const folder = pages && folderAt(pages, path);
+    if (folder) return reply.redirect(folder, 308);
     if (pages?.notFound) return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
     throw refuse('no_such_call', { method: request.method, path: shortened(path) });
   });

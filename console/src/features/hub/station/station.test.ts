@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
-import { newClientId } from './client-id.ts';
+import { newClientId } from '../../../api/client-id.ts';
 import { type Answer, type KeptScan, openScanStore } from './scan-store.ts';
 import { openStation } from './station.ts';
 

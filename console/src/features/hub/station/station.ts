@@ -1,14 +1,16 @@
 import type { Station as Desk, GivenScan } from '@tawseel/contract/scanning';
-import { newClientId } from './client-id.ts';
-import { type ScanSenderParts, type SendState, scanSender } from './scan-sender.ts';
-import { type Answer, type Kept, openScanStore, type ScanStore } from './scan-store.ts';
+import { newClientId } from '../../../api/client-id.ts';
+import { type QueueSenderParts, queueSender, type SendState, turnsOf } from '../../../api/queue-sender.ts';
+import { type Answer, type Kept, type KeptScan, openScanStore, type ScanStore } from './scan-store.ts';
+
+const inTurn = turnsOf('tawseel-hub-scans');
 
 export type StationState = Kept & SendState & { isLasting: boolean };
 
 /** A scan as a tab asks for it; when and by whom is added. */
 export type Asked = Omit<GivenScan, 'clientId' | 'happenedAt'>;
 
-export type StationParts = Pick<ScanSenderParts, 'send'> & {
+export type StationParts = Pick<QueueSenderParts<KeptScan, Answer>, 'send'> & {
   by: string;
   desk: () => Desk;
   /** Told of each scan of this tab that is answered. */
@@ -64,9 +66,10 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
   const opened = open();
   const sender = opened.then((store) => {
     change({ isLasting: store.isLasting });
-    return scanSender({
+    return queueSender({
       store,
       by,
+      inTurn,
       send,
       onState: change,
       onAnswered(answers) {

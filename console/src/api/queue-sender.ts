@@ -1,5 +1,4 @@
-import { CallError } from '../../../api/call.ts';
-import type { Answer, KeptScan, ScanStore } from './scan-store.ts';
+import { CallError } from './call.ts';
 
 /**
  * Whether the queue moves: all is sent or on its way, the network or the server is to be tried again, nobody is signed in, or
@@ -8,28 +7,43 @@ import type { Answer, KeptScan, ScanStore } from './scan-store.ts';
 export type SendPhase = 'moving' | 'waiting' | 'signedOut' | 'refused';
 export type SendState = { phase: SendPhase; message: string };
 
-export type ScanSenderParts = {
-  store: ScanStore;
+type Queued = { clientId: string };
+type Answered = { clientId?: string | undefined };
+
+export type QueueSenderParts<Kept extends Queued, Answer extends Answered> = {
+  store: {
+    /** The oldest that wait, as many as one call takes. */
+    batch: (by: string) => Promise<Kept[]>;
+    answer: (answers: readonly Answer[]) => Promise<void>;
+  };
   /** Who is signed in. */
   by: string;
+  inTurn: Turn;
   /** One call; fails as `call` does. */
-  send: (batch: readonly KeptScan[]) => Promise<Answer[]>;
+  send: (batch: readonly Kept[]) => Promise<Answer[]>;
   onState: (state: SendState) => void;
   onAnswered: (answers: readonly Answer[]) => void;
 };
 
-const LOCK = 'tawseel-hub-scans';
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
+
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 10_000;
 const TOO_MANY = 429;
 const MOVING: SendState = { phase: 'moving', message: '' };
 
 /**
- * One batch at a time, of all tabs of this browser. Where there are no locks, as without TLS, two may send the same: the
- * server knows each scan by its id.
+ * One call at a time, of all tabs of this browser. Where there are no locks, as without TLS, of this tab alone; two may
+ * then send the same: the server knows each by its id.
  */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+export function turnsOf(lock: string): Turn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    if (navigator.locks) return navigator.locks.request(lock, work);
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
 }
 
 function phaseOf(error: unknown): SendPhase {
@@ -46,7 +60,7 @@ function askedForMs(error: unknown): number {
   return typeof seconds === 'number' ? seconds * 1000 : 0;
 }
 
-/** Exponential backoff with jitter, so that all stations of a hub do not come back in the same moment. */
+/** Exponential backoff with jitter, so that all stations of a hub, or phones, do not come back in the same moment. */
 function delayMs(tries: number, error: unknown): number {
   const backoff = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** tries);
   return Math.max(askedForMs(error), backoff) * (0.5 + Math.random());
@@ -54,9 +68,16 @@ function delayMs(tries: number, error: unknown): number {
 
 /**
  * Sends what waits in the store, in its order, until nothing does. Lost networks, faults of the server and its limits are
- * waited out; a scan leaves the queue by its answer alone.
+ * waited out; what was read or done leaves the queue by its answer alone.
  */
-export function scanSender({ store, by, send, onState, onAnswered }: ScanSenderParts) {
+export function queueSender<Kept extends Queued, Answer extends Answered>({
+  store,
+  by,
+  inTurn,
+  send,
+  onState,
+  onAnswered,
+}: QueueSenderParts<Kept, Answer>) {
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;

@@ -1,29 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hubText as text } from '../../../texts/hub.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import styles from '../hub.module.css';
+import { Button } from './button.tsx';
+import styles from './camera.module.css';
+import { Card } from './card.tsx';
 import { loadReader } from './code-reader.ts';
+import { Notice } from './notice.tsx';
 import type { CodeReader } from './zxing-reader.ts';
 
 const LOOK_MS = 120;
 /** One that stays in the picture is one scan; it is another once it was out of it for so long. */
 const GONE_MS = 1500;
 
-function troubleOf(error: unknown): string {
+/** What it says, of itself and of what is wrong with it. */
+export type CameraTexts = {
+  title: string;
+  off: string;
+  starts: string;
+  hint: string;
+  denied: string;
+  none: string;
+  insecure: string;
+  failed: string;
+  readerFailed: string;
+};
+
+function troubleOf(error: unknown): keyof CameraTexts {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return text.cameraDenied;
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return text.cameraNone;
-  return text.cameraFailed;
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none';
+  return 'failed';
 }
 
-type CameraProps = { onCode: (code: string) => void; onClose: () => void };
+export type CameraProps = { texts: CameraTexts; onCode: (code: string) => void; onClose: () => void };
 
 /** The picture of the camera, and the codes in it. */
-export function Camera({ onCode, onClose }: CameraProps) {
+export function Camera({ texts, onCode, onClose }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState<keyof CameraTexts>();
   const [isRunning, setRunning] = useState(false);
   const told = useEffectEvent(onCode);
 
@@ -49,7 +61,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
     }
 
     async function start() {
-      if (!navigator.mediaDevices) return setTrouble(text.cameraInsecure);
+      if (!navigator.mediaDevices) return setTrouble('insecure');
       try {
         stream = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -62,7 +74,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
       picture.srcObject = stream;
       await picture.play().catch(() => undefined);
       const reader = await loadReader().catch(() => undefined);
-      if (!reader) return setTrouble(text.readerFailed);
+      if (!reader) return setTrouble('readerFailed');
       setRunning(true);
       await run(reader, picture);
     }
@@ -80,13 +92,13 @@ export function Camera({ onCode, onClose }: CameraProps) {
 
   return (
     <Card
-      title={text.cameraTitle}
-      about={isRunning ? text.cameraHint : !trouble && text.cameraStarts}
-      actions={<Button onClick={onClose}>{text.cameraOff}</Button>}
+      title={texts.title}
+      about={isRunning ? texts.hint : !trouble && texts.starts}
+      actions={<Button onClick={onClose}>{texts.off}</Button>}
       className={styles.camera}
     >
-      <div role="alert">{trouble && <Notice>{trouble}</Notice>}</div>
-      <video ref={video} className={styles.video} hidden={trouble !== ''} muted playsInline />
+      <div role="alert">{trouble && <Notice>{texts[trouble]}</Notice>}</div>
+      <video ref={video} className={styles.video} hidden={trouble !== undefined} muted playsInline />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 const SIGNS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const TIME_SIGNS = 9;
 
-/** Draws the id of a scan: nine signs of its time in milliseconds, thirteen of chance, 78 bits. */
+/** Draws the id of a scan or an act: nine signs of its time in milliseconds, thirteen of chance, 78 bits. */
 export function newClientId(at: number): string {
   let time = '';
   for (let left = at; time.length < TIME_SIGNS; left = Math.floor(left / SIGNS.length)) {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../../api/call.ts';
-import { scanSender } from './scan-sender.ts';
-import type { KeptScan, ScanStore } from './scan-store.ts';
+import { CallError } from './call.ts';
+import { queueSender } from './queue-sender.ts';
 
-const ONE = { clientId: 'a', scan: { code: 'A' } } as unknown as KeptScan;
+const ONE = { clientId: 'a' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,11 +22,12 @@ function tried(errors: CallError[]) {
     answer: async () => {
       waiting = [];
     },
-  } as unknown as ScanStore;
+  };
   const states: string[] = [];
-  const sender = scanSender({
+  const sender = queueSender({
     store,
     by: 'me',
+    inTurn: (work) => work(),
     async send() {
       triedAt.push(Date.now());
       const error = errors.shift();

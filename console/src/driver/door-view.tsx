@@ -1,0 +1,204 @@
+import {
+  IconArrowBack,
+  IconBrandWhatsapp,
+  IconCheck,
+  IconMapPin,
+  IconPhone,
+  IconX,
+} from '@tabler/icons-react';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { showMoney } from '../ui/format.ts';
+import { DeliverSteps } from './deliver-steps.tsx';
+import styles from './door.module.css';
+import { FailStep } from './fail-step.tsx';
+import { callLink, mapLink, whatsAppLink } from './links.ts';
+import { sumOf } from './money.ts';
+import { type Door, doorOf, isPending } from './stops.ts';
+import { addressLines, DoorMarks } from './stops-view.tsx';
+import { driverText as text } from './texts.ts';
+import { driver, useDriver } from './this-phone.ts';
+import { addressOfTab } from './use-view.ts';
+
+type LinkProps = { href: string; icon: ReactNode; onClick?: () => void; children: string };
+
+function ReachLink({ href, icon, onClick, children }: LinkProps) {
+  const isPage = href.startsWith('https:');
+  return (
+    <a
+      className={styles.reach}
+      href={href}
+      onClick={onClick}
+      {...(isPage && { target: '_blank', rel: 'noopener' })}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** How the receiver and the door are reached. That somebody called is told to the office. */
+function Reach({ first, stops }: Door) {
+  const codes = stops.map(({ trackingID }) => trackingID).join(', ');
+  const call = () => void driver.act([{ stop: first, act: 'called' }]);
+  return (
+    <div className={styles.reaches}>
+      {first.phone && (
+        <ReachLink href={callLink(first.phone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+          {text.call}
+        </ReachLink>
+      )}
+      {first.secondPhone && (
+        <ReachLink href={callLink(first.secondPhone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+          {text.callSecond}
+        </ReachLink>
+      )}
+      {first.phone && (
+        <ReachLink
+          href={whatsAppLink(first.phone, text.hello(first.name, codes))}
+          icon={<IconBrandWhatsapp aria-hidden="true" />}
+        >
+          {text.whatsApp}
+        </ReachLink>
+      )}
+      <ReachLink href={mapLink(first)} icon={<IconMapPin aria-hidden="true" />}>
+        {text.map}
+      </ReachLink>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ door }: { door: Door }) {
+  const { first } = door;
+  const [street = '', ...rest] = addressLines(door);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text.address}>{[street, ...rest].join('\n')}</Fact>
+      <Fact name={text.makani}>{first.makani}</Fact>
+      <Fact name={text.from}>{first.kind === 'delivery' ? first.senderName : ''}</Fact>
+      <Fact name={text.instructions}>
+        {[first.instructions, first.promised?.note].filter(Boolean).join('\n')}
+      </Fact>
+    </dl>
+  );
+}
+
+type ParcelsProps = {
+  stops: MyStop[];
+  isTicked: (stop: MyStop) => boolean;
+  onTick: (stop: MyStop, ticked: boolean) => void;
+};
+
+function lineOf({ trackingID, title, cashDue }: MyStop): string {
+  return [trackingID, title, cashDue > 0 ? showMoney(cashDue) : ''].filter(Boolean).join(' · ');
+}
+
+/** The parcels of a door: those that are open can be left out, those that are over say how. */
+function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
+  const hasChoice = stops.filter(isPending).length > 1;
+  return (
+    <fieldset className={styles.parcels}>
+      <legend>{hasChoice ? text.tickThose : text.parcelsHere}</legend>
+      {stops.map((stop) =>
+        isPending(stop) && hasChoice ? (
+          <div key={stop._id} className={styles.tick}>
+            <Checkbox
+              label={lineOf(stop)}
+              checked={isTicked(stop)}
+              onChange={(ticked) => onTick(stop, ticked)}
+            />
+          </div>
+        ) : (
+          <p key={stop._id} className={styles.parcel}>
+            {lineOf(stop)} {!isPending(stop) && <b>{text.states[stop.state]}</b>}
+          </p>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type Step = 'look' | 'done' | 'fail';
+
+function OpenDoor({ door }: { door: Door }) {
+  const [step, setStep] = useState<Step>('look');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { first, stops } = door;
+  const chosen = stops.filter((stop) => isPending(stop) && !left.has(stop._id));
+  const due = sumOf(chosen.map(({ cashDue }) => cashDue));
+
+  function tick({ _id }: MyStop, ticked: boolean) {
+    const next = new Set(left);
+    if (ticked) next.delete(_id);
+    else next.add(_id);
+    setLeft(next);
+  }
+
+  if (step === 'done') return <DeliverSteps stops={chosen} due={due} onBack={() => setStep('look')} />;
+  if (step === 'fail') return <FailStep stops={chosen} due={due} onBack={() => setStep('look')} />;
+  return (
+    <>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        <IconArrowBack aria-hidden="true" className="along-text" />
+        {text.back}
+      </a>
+      <h1 className={styles.name}>{first.name}</h1>
+      <DoorMarks door={door} />
+      <p className={styles.due}>
+        {due > 0 ? text.collect : text.nothingToCollect}
+        {due > 0 && <b className="tabular">{showMoney(due)}</b>}
+      </p>
+      <Reach {...door} />
+      <Facts door={door} />
+      <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />
+      {stops.some(isPending) && (
+        <div className={styles.thumb}>
+          <Button
+            variant="primary"
+            className={styles.big}
+            icon={<IconCheck aria-hidden="true" />}
+            disabled={chosen.length === 0}
+            onClick={() => setStep('done')}
+          >
+            {first.kind === 'return' ? text.handBack : text.delivered}
+          </Button>
+          <Button
+            className={styles.big}
+            icon={<IconX aria-hidden="true" />}
+            disabled={chosen.length === 0}
+            onClick={() => setStep('fail')}
+          >
+            {text.failed}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One visit: whom to see, how to get there, and what became of it. */
+export function DoorView({ stopId }: { stopId: string }) {
+  const { stops } = useDriver();
+  const door = doorOf(stops, stopId);
+  if (door) return <OpenDoor door={door} />;
+  return (
+    <>
+      <p>{text.gone}</p>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        {text.back}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
+import { CallError } from '../api/call.ts';
+import { newClientId } from '../api/client-id.ts';
+import { queueSender, type SendState, turnsOf } from '../api/queue-sender.ts';
+import { endSession } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
+import { type Answer, askDay, askToTake, type Day } from './ask.ts';
+import { type DayStore, type Kept, openDayStore } from './day-store.ts';
+import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd } from './identity.ts';
+
+export type DriverState = Kept &
+  SendState & {
+    person: Person | undefined;
+    waiting: number;
+    /** When the oldest that waits was done. */
+    since: number | undefined;
+    /** Why the browser keeps nothing, where it does not. */
+    refusal: string | undefined;
+    /** Of the stops; what was wrong when they were last asked for. */
+    isReading: boolean;
+    notRead: string | undefined;
+  };
+
+/** An act as a screen asks for it; which, when and by whom is added. */
+export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId'> & { stop: MyStop };
+/** What became of it on this phone. */
+export type Taken = 'kept' | 'over' | 'failed';
+
+type Parts = {
+  open?: () => Promise<DayStore>;
+  readDay?: () => Promise<Day>;
+  send?: (acts: GivenAct[]) => Promise<Answer[]>;
+};
+
+const CHANNEL = 'tawseel-driver';
+const TRY_MS = 30_000;
+/** What the office changes of a day that is out is seen within so long. */
+const FRESH_MS = 120_000;
+const NOTHING: Kept = { day: undefined, stops: [], acts: [], others: [] };
+
+/** A driver's day on a phone: kept there, sent when it can be, and told as an external store of React. */
+export function openDriver({ open = openDayStore, readDay = askDay, send = askToTake }: Parts = {}) {
+  let state: DriverState = {
+    ...NOTHING,
+    person: undefined,
+    waiting: 0,
+    since: undefined,
+    phase: 'moving',
+    message: '',
+    refusal: undefined,
+    isReading: false,
+    notRead: undefined,
+  };
+  const listeners = new Set<() => void>();
+  const tabs = new BroadcastChannel(CHANNEL);
+  const stop = new AbortController();
+  const inTurn = turnsOf(CHANNEL);
+  let store: DayStore | undefined;
+  let sender: { kick: () => void; retry: () => void; stop: () => void } | undefined;
+  /** As typed when last signing in; kept with the driver whom the server then names. */
+  let phone = '';
+  /** Asked for while it was being read, as by another who signed in. */
+  let isReadAgain = false;
+
+  function change(next: Partial<DriverState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function readAgain() {
+    const person = readPerson();
+    const kept = (await store?.read(person?.id ?? '')) ?? NOTHING;
+    const waiting = kept.acts.filter(({ waits }) => waits !== undefined);
+    if (!stop.signal.aborted) change({ ...kept, person, waiting: waiting.length, since: waiting[0]?.at });
+  }
+
+  async function changed() {
+    if (stop.signal.aborted) return;
+    tabs.postMessage('changed');
+    await readAgain();
+  }
+
+  /** In turn with what is sent: a day that was read before an act was taken must not come after its answer. */
+  async function readInTurn() {
+    const token = readToken();
+    if (token === null || !store) return;
+    const day = await readDay();
+    // Somebody else has signed in meanwhile.
+    if (readToken() !== token) return;
+    await store.keepDay(day);
+    const known = readPerson();
+    const theirs = phone || (known?.id === day.driver.id ? known.phone : '');
+    keepPerson({ ...day.driver, phone: theirs, of: tokenEnd(token) });
+  }
+
+  async function refresh() {
+    if (readToken() === null) return;
+    isReadAgain = state.isReading;
+    if (isReadAgain) return;
+    change({ isReading: true });
+    try {
+      await inTurn(readInTurn);
+      change({ isReading: false, notRead: undefined });
+      await changed();
+      sender?.kick();
+    } catch (error) {
+      change({ isReading: false, notRead: error instanceof Error ? error.message : '' });
+    }
+    if (isReadAgain) await refresh();
+  }
+
+  async function start(opened: DayStore) {
+    store = opened;
+    sender = queueSender({
+      store: {
+        batch: async () => (isTheirs(readPerson()) ? opened.batch(readPerson()!.id) : []),
+        answer: opened.answer,
+      },
+      by: '',
+      inTurn,
+      send(batch) {
+        const person = readPerson();
+        if (!isTheirs(person) || batch.some(({ by }) => by !== person.id))
+          throw new CallError('no-token', undefined);
+        return send(batch.map(({ act }) => act));
+      },
+      onState: change,
+      onAnswered: () => void changed().then(refresh),
+    });
+    await readAgain();
+    tryNow();
+    void navigator.storage?.persist?.().catch(() => false);
+  }
+
+  /** The network may be back, or somebody has signed in. */
+  function tryNow() {
+    sender?.retry();
+    const isStale = Date.now() - (state.day?.readAt ?? 0) > FRESH_MS;
+    if (isStale || !isTheirs(readPerson()) || state.notRead !== undefined) void refresh();
+  }
+
+  function tick() {
+    if (document.visibilityState === 'visible' || state.waiting > 0) tryNow();
+  }
+
+  const opened = open().then(start, (error) => change({ refusal: String(error?.message ?? error) }));
+  const timer = setInterval(tick, TRY_MS);
+  tabs.addEventListener('message', () => void readAgain());
+  const { signal } = stop;
+  window.addEventListener('online', tryNow, { signal });
+  window.addEventListener('focus', tryNow, { signal });
+  document.addEventListener('visibilitychange', tick, { signal });
+
+  return {
+    /** Settled once what this phone has of the day is here. */
+    opened,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    /** Takes acts in, one for each parcel. Their ids are drawn before anything else, so that no tap counts twice. */
+    async act(drafts: readonly Draft[]): Promise<Taken> {
+      const at = Date.now();
+      const ids = drafts.map(() => newClientId(at));
+      const { person } = state;
+      if (!person || !store) return 'failed';
+      const acts = drafts.map(({ stop: { _id, name, trackingID }, ...draft }, index) => ({
+        act: { ...draft, clientId: ids[index]!, stopId: _id, happenedAt: new Date(at).toISOString() },
+        by: person.id,
+        byName: person.name,
+        of: { name, trackingID },
+        at,
+      }));
+      try {
+        const isKept = await store.add(acts);
+        await changed();
+        sender?.kick();
+        return isKept ? 'kept' : 'over';
+      } catch {
+        return 'failed';
+      }
+    },
+    refresh,
+    tryNow,
+    /** After a sign-in: whose day it is, the server says. */
+    signedIn(typed: string) {
+      phone = typed;
+      tryNow();
+    },
+    /** Their stops leave this phone; what waits stays, and goes with their next PIN. */
+    async signOut() {
+      const { person } = state;
+      forgetPerson();
+      // At once: who has signed out is not asked for a PIN.
+      change({ ...NOTHING, person: undefined, waiting: 0, since: undefined });
+      endSession();
+      if (person) await store?.forget(person.id);
+      await changed();
+    },
+    close() {
+      stop.abort();
+      clearInterval(timer);
+      tabs.close();
+      sender?.stop();
+      store?.close();
+    },
+  };
+}
+
+export type Driver = ReturnType<typeof openDriver>;

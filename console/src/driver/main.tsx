@@ -1,0 +1,12 @@
+import { showPage } from '../entry/show-page.tsx';
+import './driver.css';
+import { Page } from './page.tsx';
+import { registerWorker } from './register-worker.ts';
+import type { Language } from './texts.ts';
+import { driver } from './this-phone.ts';
+
+/** Draws the page of drivers; wants the settings loaded. */
+export function show(language: Language): Promise<void> {
+  registerWorker();
+  return showPage(language, <Page />, () => driver.opened);
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/form-fields.tsx';
+import { showMoney } from '../ui/format.ts';
+import styles from './door.module.css';
+import { amountOf, type Share, sumOf } from './money.ts';
+import { Step } from './step.tsx';
+import { driverText as text } from './texts.ts';
+
+export type Given = Share & { slip: string; note: string };
+type Way = 'whole' | 'other' | 'card';
+
+type FormProps = { due: number; onGiven: (given: Given) => void };
+
+function OtherForm({ due, onGiven }: FormProps) {
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [problems, setProblems] = useState<{ amount?: string; note?: string }>({});
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const cash = amountOf(typed);
+    const isOther = cash !== due;
+    setProblems({
+      ...(cash === undefined && { amount: text.amountWrong }),
+      ...(isOther && note.trim() === '' && { note: text.noteMissing }),
+    });
+    if (cash === undefined || (isOther && note.trim() === '')) return;
+    onGiven({ cash, card: 0, slip: '', note: note.trim() });
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <TextField
+        label={text.amount}
+        inputMode="decimal"
+        value={typed}
+        error={problems.amount}
+        onChange={setTyped}
+      />
+      <TextField label={text.note} maxLength={500} value={note} error={problems.note} onChange={setNote} />
+      <Button type="submit" variant="primary" wide className={styles.big}>
+        {text.next}
+      </Button>
+    </form>
+  );
+}
+
+function CardForm({ due, onGiven }: FormProps) {
+  const [typed, setTyped] = useState(due.toFixed(2));
+  const [slip, setSlip] = useState('');
+  const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
+  const card = amountOf(typed);
+  const rest = card === undefined ? 0 : sumOf([due, -card]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setProblems({
+      ...(card === undefined && { amount: text.amountWrong }),
+      ...(rest < 0 && { amount: text.amountHigh }),
+      ...(slip.trim() === '' && { slip: text.slipMissing }),
+    });
+    if (card === undefined || rest < 0 || slip.trim() === '') return;
+    onGiven({ cash: rest, card, slip: slip.trim(), note: '' });
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <TextField
+        label={text.cardAmount}
+        inputMode="decimal"
+        value={typed}
+        error={problems.amount}
+        description={rest > 0 ? text.restInCash(showMoney(rest)) : undefined}
+        onChange={setTyped}
+      />
+      <TextField label={text.slip} maxLength={100} value={slip} error={problems.slip} onChange={setSlip} />
+      <Button type="submit" variant="primary" wide className={styles.big}>
+        {text.next}
+      </Button>
+    </form>
+  );
+}
+
+type MoneyStepProps = FormProps & { onBack: () => void };
+
+/** The amount, to be seen at arm's length, and in what way it was given. */
+export function MoneyStep({ due, onGiven, onBack }: MoneyStepProps) {
+  const [way, setWay] = useState<Way>('whole');
+  return (
+    <Step title={text.takeCash} onBack={way === 'whole' ? onBack : () => setWay('whole')}>
+      <p className={styles.amount}>{showMoney(due)}</p>
+      {way === 'other' && <OtherForm due={due} onGiven={onGiven} />}
+      {way === 'card' && <CardForm due={due} onGiven={onGiven} />}
+      {way === 'whole' && (
+        <div className={styles.choices}>
+          <Button
+            variant="primary"
+            className={styles.big}
+            onClick={() => onGiven({ cash: due, card: 0, slip: '', note: '' })}
+          >
+            {text.gotIt}
+          </Button>
+          <Button className={styles.big} onClick={() => setWay('card')}>
+            {text.card}
+          </Button>
+          <Button className={styles.big} onClick={() => setWay('other')}>
+            {text.otherAmount}
+          </Button>
+        </div>
+      )}
+    </Step>
+  );
+}

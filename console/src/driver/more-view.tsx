@@ -1,0 +1,129 @@
+import { IconLogout, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { KeptAct } from './day-store.ts';
+import door from './door.module.css';
+import { callLink } from './links.ts';
+import { clockOf } from './sent-line.tsx';
+import styles from './stops.module.css';
+import { isForOffice } from './stops.ts';
+import { driverText as text } from './texts.ts';
+import { driver, useDriver } from './this-phone.ts';
+import { showStops } from './use-view.ts';
+
+/** What was done, where, and what the server said of it. */
+function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
+  return (
+    <li className={styles.line}>
+      <span>
+        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+        {answer?.message && <span className={styles.said}>{answer.message}</span>}
+      </span>
+      <b>
+        {text.acts[act.act]}
+        {answer?.result === 'late' || answer?.result === 'refused'
+          ? ` · ${text.results[answer.result]}`
+          : null}
+      </b>
+    </li>
+  );
+}
+
+function Acts({ title, hint, acts }: { title: string; hint?: string; acts: KeptAct[] }) {
+  if (acts.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      <ul>
+        {acts.map((act) => (
+          <ActLine key={act.clientId} act={act} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Runs() {
+  const { day } = useDriver();
+  if (!day || day.runs.length === 0) return null;
+  return (
+    <section>
+      <h2>{text.runs}</h2>
+      {day.runs.map(({ _id, number, vehicleNo, warehouse, warehousePhone }) => (
+        <div key={_id} className={styles.line}>
+          <span>
+            <b>{number}</b> {vehicleNo && text.vehicle(vehicleNo)}
+          </span>
+          {warehousePhone && (
+            <a className={door.reach} href={callLink(warehousePhone)}>
+              <IconPhone aria-hidden="true" />
+              {text.callHub(warehouse)}
+            </a>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Whoever comes next begins with the stops. */
+function leave(): void {
+  showStops();
+  void driver.signOut();
+}
+
+/** Work that waits is asked about first: it stays here, and goes only once they are back. */
+function SignOut() {
+  const { waiting } = useDriver();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked || waiting === 0) {
+    return (
+      <Button
+        wide
+        className={door.big}
+        icon={<IconLogout aria-hidden="true" />}
+        onClick={() => (waiting > 0 ? setAsked(true) : leave())}
+      >
+        {text.signOut}
+      </Button>
+    );
+  }
+  return (
+    <div role="alert" className={door.form}>
+      <Notice>{text.signOutAsk(waiting)}</Notice>
+      <Button wide variant="primary" className={door.big} onClick={() => setAsked(false)}>
+        {text.stay}
+      </Button>
+      <Button wide className={door.big} onClick={leave}>
+        {text.signOutYes}
+      </Button>
+    </div>
+  );
+}
+
+export function MoreView() {
+  const { person, acts } = useDriver();
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  return (
+    <>
+      <h1>{text.moreTitle}</h1>
+      {person && <p>{text.signedInAs(person.name)}</p>}
+      <Runs />
+      <Acts title={text.waitingTitle} acts={acts.filter(({ waits }) => waits !== undefined)} />
+      <Acts
+        title={text.office}
+        hint={text.officeHint}
+        acts={acts.filter(({ answer }) => isForOffice(answer?.result)).toReversed()}
+      />
+      {!isInstalled && (
+        <section>
+          <h2>{text.install}</h2>
+          <p>{text.installHint}</p>
+        </section>
+      )}
+      <SignOut />
+    </>
+  );
+}

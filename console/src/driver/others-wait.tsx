@@ -1,0 +1,9 @@
+import { Notice } from '../ui/notice.tsx';
+import { driverText as text } from './texts.ts';
+import { useDriver } from './this-phone.ts';
+
+/** Whose work waits on this phone for their PIN. */
+export function OthersWait() {
+  const { others } = useDriver();
+  return others.map(({ name, waiting }) => <Notice key={name}>{text.othersWait(waiting, name)}</Notice>);
+}

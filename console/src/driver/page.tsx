@@ -1,0 +1,39 @@
+import { hasFeature } from '../api/host.ts';
+import { useToken } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { DayPage } from './day-page.tsx';
+import styles from './page.module.css';
+import { SignIn } from './sign-in.tsx';
+import { driverText as text } from './texts.ts';
+import { useDriver } from './this-phone.ts';
+
+function NoServer() {
+  return (
+    <main className={styles.lone}>
+      <h1>{text.noServer}</h1>
+      <p>{text.noServerHint}</p>
+    </main>
+  );
+}
+
+/** Work that would be gone with the page is not begun. */
+function NoMemory({ why }: { why: string }) {
+  return (
+    <main className={styles.lone} role="alert">
+      <h1>{text.noMemory}</h1>
+      <p>{text.noMemoryHint}</p>
+      <p className={styles.soft}>{text.noMemoryWhy(why)}</p>
+      <Button variant="primary" className={styles.big} onClick={() => window.location.reload()}>
+        {text.again}
+      </Button>
+    </main>
+  );
+}
+
+export function Page() {
+  const { refusal, person } = useDriver();
+  const token = useToken();
+  if (!hasFeature('driver-page')) return <NoServer />;
+  if (refusal !== undefined) return <NoMemory why={refusal} />;
+  return token === null && !person ? <SignIn /> : <DayPage hasToken={token !== null} />;
+}

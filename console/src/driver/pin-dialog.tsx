@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { Person } from './identity.ts';
+import styles from './page.module.css';
+import { SignInForm } from './sign-in.tsx';
+import { driverText as text } from './texts.ts';
+import { driver } from './this-phone.ts';
+
+type PinDialogProps = { person: Person; onLater: () => void };
+
+/** Asks for the PIN over the page, whose work stays as it is. */
+export function PinDialog({ person, onLater }: PinDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="pin-title" onClose={onLater}>
+      <h2 id="pin-title">{text.pinTitle}</h2>
+      <p>{text.pinWhy(person.name)}</p>
+      <SignInForm knownPhone={person.phone} />
+      <Button wide className={styles.big} onClick={onLater}>
+        {text.pinLater}
+      </Button>
+      <Button wide variant="quiet" className={styles.big} onClick={() => void driver.signOut()}>
+        {text.otherDriver}
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { showDate } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { DriverState } from './driver.ts';
+import styles from './page.module.css';
+import { driverText as text } from './texts.ts';
+import { driver, useDriver } from './this-phone.ts';
+import { useNow } from './use-now.ts';
+import { useOnline } from './use-online.ts';
+
+const LONG_MS = 15 * 60_000;
+const CLOCK_MS = 5 * 60_000;
+
+export function clockOf(at: number): string {
+  return showDate(new Date(at).toISOString(), { hour: '2-digit', minute: '2-digit' });
+}
+
+/** Why what waits is not sent, where that is known. */
+function reasonOf({ phase, message }: DriverState, isOnline: boolean, isLong: boolean): string | undefined {
+  if (phase === 'refused') return text.notTaken(message);
+  if (!isOnline) return undefined;
+  if (isLong) return text.longWait;
+  return phase === 'waiting' ? text.notAnswering : undefined;
+}
+
+type SentLineProps = { onPin: (() => void) | undefined };
+
+/** What is not sent yet, since when, and what stands in the way; in sight on every page. */
+export function SentLine({ onPin }: SentLineProps) {
+  const state = useDriver();
+  const isOnline = useOnline();
+  const now = useNow();
+  const { waiting, since, day } = state;
+  const isWaiting = since !== undefined;
+  const isLong = isOnline && isWaiting && now - since > LONG_MS;
+  const reason = isWaiting ? reasonOf(state, isOnline, isLong) : undefined;
+  const aheadMs = Math.abs(day?.aheadMs ?? 0);
+
+  return (
+    <header className={styles.top}>
+      <div className={classNames(styles.sent, isWaiting && styles.waits, isLong && styles.long)}>
+        <p role="status">
+          {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
+          {isWaiting ? text.notSent(waiting, clockOf(since)) : text.allSent}
+          {!isOnline && <span className={styles.offline}>{text.offline}</span>}
+        </p>
+        {isWaiting && (
+          <Button className={styles.send} onClick={onPin ?? driver.tryNow}>
+            {onPin ? text.enterPin : text.sendNow}
+          </Button>
+        )}
+      </div>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {onPin && !isWaiting && (
+        <Notice actions={<Button onClick={onPin}>{text.enterPin}</Button>}>{text.pinAsked}</Notice>
+      )}
+      {aheadMs > CLOCK_MS && <Notice>{text.clockWrong(Math.round(aheadMs / 60_000))}</Notice>}
+    </header>
+  );
+}

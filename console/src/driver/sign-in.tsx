@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Logo } from '../ui/art/logo.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/form-fields.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { signIn } from './ask-sign-in.ts';
+import { OthersWait } from './others-wait.tsx';
+import styles from './page.module.css';
+import { driverText as text } from './texts.ts';
+import { driver } from './this-phone.ts';
+
+const PIN = /^\d{6}$/;
+
+type SignInFormProps = { knownPhone?: string };
+
+/** Phone and PIN; of a driver who is known here, the PIN alone. */
+export function SignInForm({ knownPhone = '' }: SignInFormProps) {
+  const [phone, setPhone] = useState(knownPhone);
+  const [pin, setPin] = useState('');
+  const [problems, setProblems] = useState<{ phone?: string; pin?: string }>({});
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const found = {
+      ...(phone.trim() === '' && { phone: text.phoneMissing }),
+      ...(!PIN.test(pin) && { pin: text.pinMissing }),
+    };
+    setProblems(found);
+    setTrouble(undefined);
+    const [wrong] = Object.keys(found);
+    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    setBusy(true);
+    const said = await signIn(phone.trim(), pin);
+    setBusy(false);
+    setPin('');
+    if (said === undefined) return driver.signedIn(phone.trim());
+    setTrouble(said);
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        name="phone"
+        label={text.phone}
+        type="tel"
+        autoComplete="username"
+        value={phone}
+        error={problems.phone}
+        onChange={setPhone}
+        className={styles.field}
+      />
+      <TextField
+        name="pin"
+        label={text.pin}
+        type="password"
+        inputMode="numeric"
+        autoComplete="current-password"
+        maxLength={6}
+        value={pin}
+        error={problems.pin}
+        onChange={setPin}
+        className={styles.field}
+      />
+      <div role="alert">{trouble && <Notice>{trouble}</Notice>}</div>
+      <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+        {isBusy ? text.signingIn : text.signIn}
+      </Button>
+    </form>
+  );
+}
+
+export function SignIn() {
+  return (
+    <main className={styles.lone}>
+      <Logo size={48} />
+      <h1>{text.signInTitle}</h1>
+      <OthersWait />
+      <SignInForm />
+    </main>
+  );
+}

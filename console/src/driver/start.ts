@@ -1,0 +1,10 @@
+import { startPage } from '../entry/start-page.ts';
+import { english } from './english.ts';
+import { SESSION_KEYS } from './identity.ts';
+
+void startPage({
+  sessionKeys: SESSION_KEYS,
+  chooseLanguage: () => english,
+  notLoaded: english.notLoaded,
+  load: () => import('./main.tsx'),
+});

@@ -1,0 +1,137 @@
+import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { showMoney } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { CardSkeleton } from '../ui/skeleton.tsx';
+import { sumOf } from './money.ts';
+import { clockOf } from './sent-line.tsx';
+import styles from './stops.module.css';
+import { type Door, doorsOf, isPending } from './stops.ts';
+import { driverText as text } from './texts.ts';
+import { driver, useDriver } from './this-phone.ts';
+import { addressOfStop } from './use-view.ts';
+
+/** The lines of an address, without those that are empty. */
+export function addressLines({ first }: Door): string[] {
+  const { building, street, landmark, area, city } = first;
+  // Many a street is typed with its area.
+  const place = street.includes(area) ? [city] : [area, city];
+  return [[building, street].filter(Boolean).join(', '), landmark, place.filter(Boolean).join(', ')].filter(
+    Boolean,
+  );
+}
+
+/** What makes a visit another than the rest, in a word each. */
+export function DoorMarks({ door: { first, stops } }: { door: Door }) {
+  const { kind, attempts, promised, deliveryType, sortCode } = first;
+  return (
+    <p className={styles.marks}>
+      {sortCode && <span className={styles.mark}>{sortCode}</span>}
+      {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
+      <span className={styles.mark}>{text.parcels(stops.length)}</span>
+      {deliveryType === 'urgent' && (
+        <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
+      )}
+      {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
+      {promised && (promised.from || promised.to) && (
+        <span className={classNames(styles.mark, styles.urgent)}>
+          {text.promised(promised.from, promised.to)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function DoorCard({ door, number }: { door: Door; number: number }) {
+  const { first, stops } = door;
+  const due = sumOf(stops.map(({ cashDue }) => cashDue));
+  return (
+    <li>
+      <a className={styles.card} href={addressOfStop(first._id)}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.about}>
+          <strong className={styles.name}>{first.name}</strong>
+          {addressLines(door).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <DoorMarks door={door} />
+          {first.instructions && <span className={styles.note}>{first.instructions}</span>}
+          {due > 0 && (
+            <span className={styles.due}>
+              {text.collect} <b className="tabular">{showMoney(due)}</b>
+            </span>
+          )}
+        </span>
+        <IconChevronRight aria-hidden="true" className="along-text" />
+      </a>
+    </li>
+  );
+}
+
+function OverList({ doors }: { doors: Door[] }) {
+  return (
+    <details className={styles.over}>
+      <summary>{text.over(doors.length)}</summary>
+      <ul>
+        {doors.flatMap(({ stops }) =>
+          stops.map(({ _id, name, trackingID, state }) => (
+            <li key={_id}>
+              <a className={styles.line} href={addressOfStop(_id)}>
+                <span>
+                  {name} <span className={styles.soft}>{trackingID}</span>
+                </span>
+                <b>{text.states[state]}</b>
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.list}>
+      <CardSkeleton cards={3} />
+    </div>
+  );
+}
+
+/** Today's visits in their order; what is over stands below. */
+export function StopsView() {
+  const { stops, day, isReading, notRead } = useDriver();
+  const doors = doorsOf(stops);
+  const open = doorsOf(stops.filter(isPending));
+  const over = doorsOf(stops.filter((stop) => !isPending(stop)));
+  const isLoading = !day && notRead === undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{text.title}</h1>
+        {doors.length > 0 && <span className="tabular">{text.left(open.length, doors.length)}</span>}
+        <Button
+          icon={<IconRefresh aria-hidden="true" />}
+          busy={isReading}
+          className={styles.reload}
+          onClick={() => void driver.refresh()}
+        >
+          {text.reload}
+        </Button>
+      </div>
+      {notRead !== undefined && <Notice>{text.unread}</Notice>}
+      {notRead !== undefined && day && <p className={styles.soft}>{text.readAt(clockOf(day.readAt))}</p>}
+      {isLoading && <Loading />}
+      {day && doors.length === 0 && <EmptyState title={text.noStops} hint={text.noStopsHint} />}
+      {doors.length > 0 && open.length === 0 && <EmptyState title={text.allDone} hint={text.allDoneHint} />}
+      <ol className={styles.list}>
+        {open.map((door, index) => (
+          <DoorCard key={door.first._id} door={door} number={index + 1} />
+        ))}
+      </ol>
+      {over.length > 0 && <OverList doors={over} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MyStop } from '@tawseel/contract/my-day';
+import { expect, test } from 'vitest';
+import { mapLink, phoneDigits, whatsAppLink } from './links.ts';
+import { amountOf, shareOut, sumOf } from './money.ts';
+import { doorsOf, stopOfCode } from './stops.ts';
+
+const stop = (of: Partial<MyStop>) =>
+  ({ runId: 'run', kind: 'delivery', door: '', reference: '', place: 0, ...of }) as MyStop;
+
+test('parcels of one door are one visit, in the order of the run; those of none stand alone', () => {
+  const doors = doorsOf([
+    stop({ _id: 'c', place: 3, door: 'x' }),
+    stop({ _id: 'b', place: 2 }),
+    stop({ _id: 'a', place: 1, door: 'x' }),
+    stop({ _id: 'd', place: 4 }),
+    stop({ _id: 'e', place: 5, door: 'x', kind: 'return' }),
+  ]);
+  expect(doors.map(({ stops }) => stops.map(({ _id }) => _id).join(''))).toEqual(['ac', 'b', 'd', 'e']);
+});
+
+test.each([
+  [[100, 50.5], { cash: 150.5, card: 0 }, '100+0 50.5+0'],
+  [[100, 50.5], { cash: 120, card: 0 }, '100+0 20+0'],
+  [[100, 50.5], { cash: 160, card: 0 }, '100+0 60+0'],
+  [[100, 50.5], { cash: 30.5, card: 120 }, '0+100 30.5+20'],
+  [[0, 0.1, 0.2], { cash: 0.3, card: 0 }, '0+0 0.1+0 0.2+0'],
+  [[0, 0], { cash: 0, card: 0 }, '0+0 0+0'],
+])('of parcels with %j to collect, what was given is shared: %j', (dues, given, shares) => {
+  const shared = shareOut(dues, given);
+  expect(shared.map(({ cash, card }) => `${cash}+${card}`).join(' ')).toBe(shares);
+  expect(sumOf(shared.map(({ cash }) => cash))).toBe(given.cash);
+});
+
+test('a code finds its stop by the address of a label, by hand, and by a reference that one parcel alone has', () => {
+  const stops = [
+    stop({ _id: 'a', trackingID: 'TWS-2222-232W', reference: '#1001' }),
+    stop({ _id: 'b', trackingID: 'OLD-7', reference: '#1002' }),
+    stop({ _id: 'c', trackingID: 'OLD-8', reference: '#1002' }),
+  ];
+  const found = (code: string) => stopOfCode(stops, code)?._id;
+  expect(['https://p.example/t/TWS-2222-232W', 'tws2222 232w', ' #1001', 'old-7'].map(found)).toEqual([
+    'a',
+    'a',
+    'a',
+    'b',
+  ]);
+  expect(['#1002', 'TWS-2222-2222', ''].map(found)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  ['050 123 4567', '971501234567'],
+  ['+971 50 123 4567', '971501234567'],
+  ['00971501234567', '971501234567'],
+  ['+44 20 7946 0000', '442079460000'],
+])('WhatsApp is asked for %s by its whole number', (phone, digits) => {
+  expect(phoneDigits(phone)).toBe(digits);
+  expect(whatsAppLink(phone, 'Hello & bye')).toBe(`https://wa.me/${digits}?text=Hello%20%26%20bye`);
+});
+
+test.each([
+  ['Linux; Android 15', 'geo:0,0?q=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
+  ['iPhone; CPU iPhone OS 19', 'https://maps.apple.com/?q=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
+  ['X11; Linux', 'https://www.google.com/maps/search/?api=1&query=Tower%20A%2C%20Marina%20Walk%2C%20Dubai'],
+])('on %s the map is its own', (agent, link) => {
+  expect(mapLink(stop({ building: 'Tower A', street: 'Marina Walk', area: '', city: 'Dubai' }), agent)).toBe(
+    link,
+  );
+});
+
+test('an amount is read as it is typed, and nothing else is one', () => {
+  expect(['249.90', ' 1,249.5 ', '0'].map(amountOf)).toEqual([249.9, 1249.5, 0]);
+  expect(['', '12.345', '-5', 'ten', '1e3'].map(amountOf)).toEqual(Array(5).fill(undefined));
+});

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { type DriverState, openDriver } from './driver.ts';
+
+/** The day of whoever drives with this phone. */
+export const driver = openDriver();
+
+export function useDriver(): DriverState {
+  return useSyncExternalStore(driver.subscribe, driver.read);
+}

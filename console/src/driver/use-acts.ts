@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import type { Draft } from './driver.ts';
+import { driverText as text } from './texts.ts';
+import { driver } from './this-phone.ts';
+import { showStops } from './use-view.ts';
+
+/** A button that does acts dies with the first tap, and revives only where nothing could be kept. */
+export function useActs() {
+  const isTapped = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function act(drafts: readonly Draft[]) {
+    if (isTapped.current) return;
+    isTapped.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    const taken = await driver.act(drafts);
+    if (taken === 'kept') return showStops();
+    isTapped.current = taken === 'over';
+    setBusy(false);
+    setProblem(taken === 'over' ? text.alreadyOver : text.notKept);
+  }
+
+  return { act: (drafts: readonly Draft[]) => void act(drafts), isBusy, problem };
+}

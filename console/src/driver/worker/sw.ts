@@ -1,0 +1,36 @@
+// The service worker of /d/. It answers for the page and its files, and for nothing of the API.
+import { precache } from './precache.ts';
+
+/** By the build: the hash of the files, and the files. */
+declare const BUILD: string;
+declare const FILES: readonly string[];
+
+/** The worker's side of the standard library stands in types that do not go with those of a page. */
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Asked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+  addEventListener: ((name: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
+    ((name: 'fetch', listener: (event: Asked) => void) => void);
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+};
+
+const worker = globalThis as unknown as Worker;
+const kept = precache(BUILD, FILES, { caches, fetch: (request, init) => fetch(request, init) });
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(kept.install().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(kept.activate().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(kept.page(request));
+  else if (kept.isFile(pathname)) event.respondWith(kept.file(request));
+});

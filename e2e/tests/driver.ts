@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { DRIVER_PAGE, type OnTheRoad, sendDriver, signInDriver } from '../harness/on-the-road.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+
+test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
+
+const SHOTS = process.env.DRIVER_SHOTS;
+
+/** What holds on every page of a phone: axe, contrast 7:1, targets of 48 px, nothing that goes sideways. */
+async function expectGood(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast-enhanced']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, any }) => `${target} ${any[0]?.message}`),
+    );
+    expect(found, `${name} in ${colorScheme}`).toEqual([]);
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${colorScheme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: null });
+  const small = await page
+    .locator('a, button, summary, label:has(input)')
+    .evaluateAll((all) =>
+      all
+        .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
+        .filter(
+          ({ text, height }) => height > 0 && height < 48 && text !== 'Name' && text !== 'Phone number',
+        ),
+    );
+  expect(small, name).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, name).toBeLessThanOrEqual(0);
+}
+
+const cards = (page: Page) => page.getByRole('main').locator('ol > li');
+const paid = (page: Page) => cards(page).filter({ hasNotText: 'Collect' }).first();
+const unpaid = (page: Page) => cards(page).filter({ hasText: 'Collect' }).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sent = (page: Page) => page.getByRole('banner').getByRole('status');
+
+async function openDay(page: Page, host: Host): Promise<[OnTheRoad, OnTheRoad]> {
+  const drivers = await sendDriver(host);
+  await page.goto(DRIVER_PAGE);
+  await signInDriver(page, drivers[0]);
+  await expect(cards(page).first()).toBeVisible();
+  return drivers;
+}
+
+/** The worker is there, and has what the page needs. */
+async function settleWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function codeOf(card: Locator, page: Page): Promise<string> {
+  await card.getByRole('link').click();
+  const parcels = page.getByRole('group', { name: /Parcels|Tick/ });
+  const [code = ''] = /TWS-\w{4}-\w{4}/.exec((await parcels.textContent()) ?? '') ?? [];
+  return code;
+}
+
+/** The tap that ends a stop, while there is a network: waits for the server's answer. */
+async function finish(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse('**/api/my/acts');
+  await button(page, name).click();
+  await answer;
+  await expect(sent(page)).toHaveText('All sent');
+}
+
+async function attemptsOf(host: Host, code: string) {
+  const { data } = await ask(host, 'GET', `/api/dispatch/attempts/${code}`);
+  return data.attempts;
+}
+
+test('driver: a day of three taps a stop, four with cash, each page fit for the sun and a thumb', async ({
+  page,
+  host,
+}) => {
+  const [driver] = await sendDriver(host);
+  await page.goto(DRIVER_PAGE.slice(0, -1));
+  await expect(page).toHaveURL(DRIVER_PAGE);
+  await expectGood(page, 'sign-in');
+  await signInDriver(page, { ...driver, pin: '111333' });
+  await expect(page.getByRole('alert').first()).toContainText('The phone number or the PIN is wrong');
+  await signInDriver(page, driver);
+  await expect(cards(page)).not.toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await expectGood(page, 'stops');
+
+  const free = await codeOf(paid(page), page);
+  await expectGood(page, 'door');
+  await button(page, 'Delivered').click();
+  await expectGood(page, 'who');
+  await finish(page, 'Done');
+  const [attempt] = await attemptsOf(host, free);
+  expect(attempt).toMatchObject({ act: 'delivered', relation: 'self' });
+
+  const due = await codeOf(unpaid(page), page);
+  await button(page, 'Delivered').click();
+  await expectGood(page, 'money');
+  await button(page, 'Got it').click();
+  await finish(page, 'Done');
+  expect((await attemptsOf(host, due))[0].cash).toBeGreaterThan(0);
+
+  await unpaid(page).getByRole('link').click();
+  await button(page, 'Failed').click();
+  await expectGood(page, 'why');
+  await finish(page, 'Cash not ready');
+  await expect(page.getByText('Done today (3)')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(due);
+  await expectGood(page, 'cash');
+  await page.getByRole('link', { name: 'Scan', exact: true }).click();
+  await page.getByLabel('Code on the label').fill('TWS-2222-232W');
+  await button(page, 'Find').click();
+  await expect(page.getByRole('alert').last()).toContainText('is not on your run');
+  await expectGood(page, 'scan');
+  await page.getByLabel('Code on the label').fill(free.toLowerCase());
+  await button(page, 'Find').click();
+  await expect(page.getByRole('main')).toContainText(free);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(driver.name);
+  await expectGood(page, 'more');
+});
+
+test('driver: without a network the page opens, what is done stays done through two reloads, a double tap is one act', async ({
+  page,
+  host,
+  context,
+}) => {
+  await openDay(page, host);
+  await settleWorker(page);
+  const before = await cards(page).count();
+  await context.setOffline(true);
+  const free = await codeOf(paid(page), page);
+  await button(page, 'Delivered').click();
+  await button(page, 'Done').dblclick();
+  await expect(sent(page)).toContainText('1 not sent, since');
+  for (const _ of ['once', 'and again']) {
+    await page.reload();
+    await expect(sent(page)).toContainText('1 not sent, since');
+    await expect(sent(page)).toContainText('No network');
+    await expect(cards(page)).toHaveCount(before - 1);
+  }
+  await expectGood(page, 'offline');
+  await unpaid(page).getByRole('link').click();
+  await button(page, 'Failed').click();
+  await button(page, 'Receiver does not answer').dblclick();
+  await expect(sent(page)).toContainText('2 not sent, since');
+  expect(await attemptsOf(host, free)).toEqual([]);
+  await context.setOffline(false);
+  await expect(sent(page)).toHaveText('All sent', { timeout: 20_000 });
+  expect(await attemptsOf(host, free)).toHaveLength(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(before - 2);
+});
+
+test('driver: a session that ends in the middle keeps the work, and the PIN over the page sends it', async ({
+  page,
+  host,
+}) => {
+  const [driver, other] = await openDay(page, host);
+  await ask(host, 'DELETE', `/api/staff/${driver.id}/sessions`);
+  const free = await codeOf(paid(page), page);
+  await button(page, 'Delivered').click();
+  await button(page, 'Done').click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your PIN again' });
+  await expect(dialog).toContainText(driver.name);
+  await expectGood(page, 'pin');
+  await button(page, 'Later').click();
+  await page.reload();
+  await expect(sent(page)).toContainText('1 not sent');
+  expect(await attemptsOf(host, free)).toEqual([]);
+
+  // Somebody else takes the phone meanwhile, and sends nothing of it.
+  await dialog.getByRole('button', { name: 'I am another driver' }).click();
+  await expect(page.getByText(`1 act of ${driver.name} waits on this phone.`)).toBeVisible();
+  await signInDriver(page, other);
+  await expect(page.getByText('No stops yet')).toBeVisible();
+  await expect(page.getByText(`1 act of ${driver.name} waits on this phone.`)).toBeVisible();
+  expect(await attemptsOf(host, free)).toEqual([]);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await button(page, 'Sign out').click();
+
+  await signInDriver(page, driver);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(sent(page)).toHaveText('All sent');
+  await expect.poll(() => attemptsOf(host, free)).toHaveLength(1);
+});
+
+test('driver: parcels of one door are ticked and done at once; another amount says why, and a card has its slip', async ({
+  page,
+  host,
+}) => {
+  const bodies: { acts: Record<string, unknown>[] }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/my/acts')) bodies.push(request.postDataJSON());
+  });
+  await page.route('**/api/my/day', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const due = body.data?.stops?.filter(({ cashDue }: { cashDue: number }) => cashDue > 0) ?? [];
+    for (const stop of due.slice(0, 3)) stop.door = 'one door';
+    await route.fulfill({ response, json: body });
+  });
+  await openDay(page, host);
+  const door = cards(page).filter({ hasText: '3 parcels' });
+  await door.getByRole('link').click();
+  await page.getByRole('checkbox').first().uncheck();
+  await expectGood(page, 'parcels');
+  await button(page, 'Delivered').click();
+  await button(page, 'Another amount').click();
+  await page.getByLabel('Amount in AED').fill('1.50');
+  await button(page, 'Next').click();
+  await expect(page.getByText('Say why it is another amount.')).toBeVisible();
+  await page.getByLabel('Note').fill('Had no more');
+  await expectGood(page, 'other-amount');
+  await button(page, 'Next').click();
+  await page.getByText('Guard', { exact: true }).click();
+  await page.getByLabel('Name').fill('Rashid');
+  await finish(page, 'Done');
+  const acts = bodies.flatMap((body) => body.acts);
+  expect(acts.map(({ cash }) => cash)).toEqual([1.5, 0]);
+  expect(acts[0]).toMatchObject({ receivedBy: 'Rashid', relation: 'guard', note: 'Had no more' });
+
+  const [single] = [cards(page).filter({ hasText: 'Collect' }).last()];
+  await single!.getByRole('link').click();
+  await button(page, 'Delivered').click();
+  await button(page, 'Card').click();
+  await page.getByLabel('Number of the slip').fill('004217');
+  await expectGood(page, 'card');
+  await button(page, 'Next').click();
+  await finish(page, 'Done');
+  const last = bodies.at(-1)?.acts.at(-1);
+  expect(last).toMatchObject({ cash: 0, card: last?.dueSeen, slip: '004217' });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('driver: the page says that there is none, and asks nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await page.goto(DRIVER_PAGE);
+    await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+  });
+});
