@@ -22,6 +22,7 @@ const specified = {
 /** Behind the sign-in, beyond the specification, in the order of the navigation. */
 const beyond = {
   hub: '/hub',
+  runs: '/runs',
   followUps: '/follow-ups',
   pickups: '/pickups',
   areas: '/areas',
@@ -46,6 +47,7 @@ export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 /** Of each address beyond the specification the feature that the host must have. */
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/hub': 'scanning',
+  '/runs': 'runs',
   '/follow-ups': 'follow-ups',
   '/pickups': 'pickups',
   '/areas': 'areas',

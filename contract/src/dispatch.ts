@@ -12,7 +12,7 @@ import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /** Parcels of a warehouse that wait for a driver, of one area; those longest there first. */
-const WaitingArea = z.object({
+export const WaitingArea = z.object({
   /** '' where no area that is known fits the address. */
   sortCode: z.string(),
   city: z.string(),
@@ -27,7 +27,7 @@ const WaitingArea = z.object({
 export type WaitingArea = z.infer<typeof WaitingArea>;
 
 /** A driver of the warehouse, with the run that is being loaded and those that are out. */
-const BoardDriver = z.object({
+export const BoardDriver = z.object({
   id: z.string(),
   name: z.string(),
   vehicleNo: z.string(),
@@ -47,27 +47,17 @@ const several = (most: number) =>
     .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
 
 /** What the office enters for a driver whose phone is lost or dead. */
-const Entered = z.discriminatedUnion('act', [
-  z.strictObject({
-    act: z.literal('delivered'),
-    receivedBy: words(LONGEST.name),
-    relation: z.enum(RELATIONS, notOneOf(RELATIONS)),
-    cash: z.optional(money),
-    card: z.optional(money),
-    why: lines(LONGEST.note),
-  }),
-  z.strictObject({
-    act: z.literal('failed'),
-    reason: z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES)),
-    note: z.optional(maybeWords(LONGEST.note)),
-    why: lines(LONGEST.note),
-  }),
-  z.strictObject({
-    act: z.literal('handed_back'),
-    receivedBy: words(LONGEST.name),
-    why: lines(LONGEST.note),
-  }),
-]);
+const ENTERED = ['delivered', 'failed', 'handed_back'] as const;
+const Entered = z.strictObject({
+  act: z.enum(ENTERED, notOneOf(ENTERED)),
+  reason: z.optional(z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES))),
+  note: z.optional(maybeWords(LONGEST.note)),
+  receivedBy: z.optional(words(LONGEST.name)),
+  relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),
+  cash: z.optional(money),
+  card: z.optional(money),
+  why: lines(LONGEST.note),
+});
 
 /** One try to deliver or to hand back, or a call about it. */
 export const Attempt = z.object({
@@ -202,6 +192,7 @@ export const dispatch = table('dispatch', {
       run_not_out: 'The run is not on its way',
       stop_over: 'The stop is over',
       act_not_allowed: 'The order may not go that way any more',
+      act_incomplete: 'The reason, or who took it, is not said',
     },
   },
   listAttempts: {

@@ -109,7 +109,6 @@ export const myDay = table('myDay', {
         cash: aed,
       }),
     ),
-    refusals: { drivers_only: 'The caller is no driver' },
   },
   sendActs: {
     method: 'POST',
@@ -132,6 +131,5 @@ export const myDay = table('myDay', {
         ),
     }),
     ...withMessage(z.array(ActAnswer)),
-    refusals: { drivers_only: 'The caller is no driver' },
   },
 });

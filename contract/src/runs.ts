@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/scans.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { RUN_KINDS, STOP_STATES } from './facts/stops.ts';
 import { aed, byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
@@ -107,13 +108,27 @@ export const runs = table('runs', {
     summary:
       'Makes a run: linehaul to another warehouse, unless kind says delivery or return, which a driver makes from door to door',
     idempotent: true,
-    body: z.strictObject({
-      warehouseId: z.optional(id),
-      kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
-      toWarehouseId: z.optional(id),
-      driverId: z.optional(id),
-      vehicleNo: z.optional(words(LONGEST.name)),
-    }),
+    body: z
+      .strictObject({
+        warehouseId: z.optional(id),
+        kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
+        toWarehouseId: z.optional(id),
+        driverId: z.optional(id),
+        vehicleNo: z.optional(words(LONGEST.name)),
+      })
+      .check(
+        z.refine(
+          ({ kind = 'linehaul', toWarehouseId }) => kind !== 'linehaul' || toWarehouseId !== undefined,
+          {
+            path: ['toWarehouseId'],
+            error: rule('nothing_named'),
+          },
+        ),
+        z.refine(({ kind = 'linehaul', driverId }) => kind === 'linehaul' || driverId !== undefined, {
+          path: ['driverId'],
+          error: rule('nothing_named'),
+        }),
+      ),
     ...withMessage(Run),
     status: 201,
     refusals: {
@@ -121,8 +136,6 @@ export const runs = table('runs', {
       warehouse_to_name: 'An administrator has to name the warehouse',
       no_such_driver: 'No such driver',
       run_to_itself: 'It would go where it begins',
-      run_needs_goal: 'Linehaul without a warehouse that it goes to',
-      run_needs_driver: 'A run from door to door without a driver',
     },
   },
   takeFromRun: {

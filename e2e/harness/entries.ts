@@ -18,6 +18,7 @@ export const ENTRIES = [
 /** Those of parts beyond it, in a group below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
+  ['Runs', addresses.runs],
   ['Follow-ups', addresses.followUps],
   ['Pickups', addresses.pickups],
   ['Areas', addresses.areas],

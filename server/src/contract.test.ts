@@ -257,7 +257,9 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     if (isRead(row) || row.log) expect(written).toBe(undefined);
     // Two events of an order are never of one moment; an event tells of the cash of one order, however many there were.
     else {
-      const call = `${row.area}.${row.name.replace(/OfMany$/, '')}`;
+      // A return that is decided is a move of its order.
+      const isMove = row.name === 'decideReturn';
+      const call = isMove ? 'orders.moveOrder' : `${row.area}.${row.name.replace(/OfMany$/, '')}`;
       expect(written).toMatchObject({ call, at: expect.stringMatching(SECOND) });
     }
   });

@@ -11,6 +11,7 @@ import { findFact, settleFact } from './platform/engine/meta.ts';
 import { inEnglish } from './platform/http/language.ts';
 import type { Services } from './platform/http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
+import { generatePin } from './platform/security/pins.ts';
 import { typedCommand } from './platform/typed-command.ts';
 import { UserError } from './platform/user-error.ts';
 
@@ -58,14 +59,17 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
   if (wanted) {
     const { loadDemo } = await import('./demo/demo.ts');
     const password = generatePassword();
-    const { orders, warehouses } = await loadDemo(db, {
+    const pin = generatePin();
+    const { orders, warehouses, driverPhone } = await loadDemo(db, {
       now: clock(),
       timeZone: settings.TIME_ZONE,
       passwordHash: await hashPassword(password),
+      pinHash: await hashPassword(pin),
     });
     await engineOf(db).cutLog(db);
     news.push(
       `Sign in as supervisor@, operator@ or cashier@tawseel.example with the password ${password}`,
+      `Sign in as a driver at /d/ with the phone ${driverPhone} and the PIN ${pin}`,
       `Demo business loaded: ${orders} orders, ${warehouses} warehouses`,
       takeOut,
     );

@@ -16,6 +16,8 @@ export type ReadOptions<R extends Named> = ReadToastTexts & {
   enabled?: boolean;
   /** Asked anew each time it comes on the screen, however new its last answer is. */
   always?: boolean;
+  /** Asked again after so many milliseconds, as long as it is on the screen. */
+  every?: number;
   /** Fallback for an empty answer; absent, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
 };
@@ -25,7 +27,7 @@ function isNothing(body: unknown): boolean {
 }
 
 function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
-  const { enabled = true, always = false, whenEmpty, ...meta } = options;
+  const { enabled = true, always = false, every, whenEmpty, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, request] as const,
     queryFn: async ({ signal }) => {
@@ -34,6 +36,7 @@ function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: R
     },
     enabled: enabled && hasCall(row),
     ...(always && { staleTime: 0 }),
+    ...(every !== undefined && { refetchInterval: every }),
     meta,
   });
 }

@@ -4,6 +4,7 @@ import {
   IconKey,
   IconListCheck,
   IconMap2,
+  IconRoute,
   IconScan,
   IconSettings,
   IconTruckLoading,
@@ -21,6 +22,11 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/hub.tsx'), 'Hub'),
     may: READERS.hub,
     nav: { label: () => text.hub, Icon: IconScan },
+  },
+  [addresses.runs]: {
+    Screen: lazyComponent(() => import('../screens/runs.tsx'), 'Runs'),
+    may: READERS.dispatch,
+    nav: { label: () => text.runs, Icon: IconRoute },
   },
   [addresses.followUps]: {
     Screen: lazyComponent(() => import('../screens/follow-ups.tsx'), 'FollowUps'),

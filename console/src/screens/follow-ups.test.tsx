@@ -42,9 +42,10 @@ const followUp = (more: object = {}) => ({
   ...more,
 });
 
-async function show(address: string, one: object) {
+async function show(address: string, one: object, tries: object = { attempts: [], promised: null }) {
   const { fetch, requests } = fakeServer(({ method, path }) => {
     if (path === '/api/profile/') return { user: { name: 'Amina' } };
+    if (path.startsWith('/api/dispatch/attempts/')) return { data: tries };
     if (method === 'POST') return { message: 'Done.', data: one };
     if (path.startsWith('/api/parcels/')) return { data: { parcel: null, choices: [], road: [] } };
     return { data: [one], total: 1, limit: 25 };
@@ -109,4 +110,44 @@ test('one that somebody else works on is only read', async () => {
   const dialog = await opened();
   expect(dialog.queryByRole('button', { name: 'Settle' })).toBeNull();
   expect(dialog.queryByLabelText('What came of it')).toBeNull();
+});
+
+test('a return that is proposed shows the attempts, and is decided there', async () => {
+  const attempt = {
+    _id: 'a1',
+    act: 'failed',
+    reason: 'not_home',
+    note: 'Guard says Thursday',
+    receivedBy: '',
+    relation: '',
+    cash: 0,
+    card: 0,
+    run: 'RUN-8',
+    by: 'Bilal',
+    at: '2026-11-24T12:00:00.000Z',
+    receivedAt: '2026-11-24T15:00:00.000Z',
+    result: 'late',
+    why: '',
+  };
+  const parcel = { trackingID: ID, trackingStatus: 'warehouse', cancelledAt: null };
+  const { posted } = await show('/list', followUp({ kind: 'return', parcel }), {
+    attempts: [attempt],
+    promised: { day: '2026-11-26', from: '17:00', to: '21:00', note: '' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Return/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('Not delivered: Receiver not there, too late to count')));
+  expect(dialog.getByText('by Bilal on RUN-8')).toBeTruthy();
+  expect(dialog.getByText('26 Nov 2026, 17:00–21:00')).toBeTruthy();
+  expect(dialog.getByText(/came in 24 Nov 2026, 19:00/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Promise another day' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Return to sender' }));
+  fireEvent.change(await screen.findByLabelText(/^Reason/), { target: { value: 'Shop wants it back' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Return it' }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()[0]).toMatchObject({
+    path: `/api/dispatch/return/${ID}`,
+    body: { reason: 'Shop wants it back' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

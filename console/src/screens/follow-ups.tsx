@@ -1,3 +1,4 @@
+import { dispatch } from '@tawseel/contract/dispatch';
 import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
 import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
 import { scanning } from '@tawseel/contract/scanning';
@@ -13,6 +14,8 @@ import {
   useFollowUpPages,
 } from '../features/follow-ups/follow-up-pages.ts';
 import { FollowUpWindow } from '../features/follow-ups/follow-up-window.tsx';
+import { Attempts } from '../features/orders/attempts.tsx';
+import { TryActs } from '../features/orders/attempts-acts.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { followUpsText as text } from '../texts/follow-ups.ts';
@@ -38,6 +41,30 @@ function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: st
       options={[{ value: ALL, label: text.allWarehouses }, ...options]}
       value={value || ALL}
       onChange={onChange}
+    />
+  );
+}
+
+type AttemptsOfProps = { followUp: LooseFollowUp; onDone: () => void };
+
+/** Where the receiver is to be called, or a return is proposed, also what is decided then. */
+function AttemptsOf({ followUp: { kind, state, parcel }, onDone }: AttemptsOfProps) {
+  const { trackingID, trackingStatus, cancelledAt } = parcel ?? {};
+  if (!trackingID || !hasCall(dispatch.listAttempts)) return null;
+  const isOpen = state !== 'done' && (kind === 'call' || kind === 'return');
+  return (
+    <Attempts
+      trackingID={trackingID}
+      acts={
+        isOpen && (
+          <TryActs
+            trackingID={trackingID}
+            trackingStatus={trackingStatus}
+            isCancelled={Boolean(cancelledAt)}
+            onDone={onDone}
+          />
+        )
+      }
     />
   );
 }
@@ -109,6 +136,7 @@ export function FollowUps() {
           open={opened.isOpen}
           onClose={opened.close}
           claim={claim}
+          attempts={(followUp, onDone) => <AttemptsOf followUp={followUp} onDone={onDone} />}
           road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
         />
       )}

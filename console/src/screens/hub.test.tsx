@@ -40,15 +40,17 @@ const parcel = (trackingID: string, more: object = {}) => ({
 const run = (more: object = {}) => ({
   _id: 'r1',
   number: 'RUN-DXB-001-261124-001',
+  kind: 'linehaul',
   state: 'open',
   from: DXB,
   to: AUH,
   driverName: '',
   vehicleNo: 'K 41207',
   version: 7,
-  loaded: 0,
-  arrived: 0,
-  missing: 0,
+  parcels: 0,
+  unloaded: 0,
+  done: 0,
+  failed: 0,
   ...more,
 });
 
@@ -389,8 +391,44 @@ describe('sending', () => {
     await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7 }));
   });
 
+  test('loads a delivery by its driver, and leaves behind what was not loaded', async () => {
+    const delivery = run({
+      kind: 'delivery',
+      to: null,
+      driverName: 'Bilal',
+      parcels: 2,
+      unloaded: 2,
+    });
+    const stops = [ONE, TWO].map((trackingID) => ({
+      parcel: parcel(trackingID),
+      state: 'pending',
+      isLoaded: false,
+    }));
+    const { sent } = server({
+      'GET /api/runs': () => ({ data: [delivery] }),
+      'GET /api/runs/r1': () => ({
+        data: {
+          run: delivery,
+          stops,
+          waiting: [],
+        },
+      }),
+      'POST /api/runs/r1/out': () => ({ message: 'It is out.', data: { ...delivery, state: 'out' } }),
+    });
+    await open('/hub?tab=send&run=r1');
+    expect(screen.getByText('delivery, Bilal, K 41207 · 2 parcels · 2 not loaded')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Waiting for it: 2' })).toBeTruthy();
+    press('l');
+    const asked = await question();
+    expect(asked.textContent).toContain(`2 parcels for it stay here:${ONE}`);
+    fireEvent.click(within(asked).getByRole('button', { name: 'It leaves' }));
+    await waitFor(() =>
+      expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7, unloaded: 'leave' }),
+    );
+  });
+
   test('names what did not arrive before a run is closed', async () => {
-    const coming = run({ state: 'out', from: AUH, to: DXB, loaded: 2, arrived: 1 });
+    const coming = run({ state: 'out', from: AUH, to: DXB, parcels: 2, done: 1 });
     const { sent } = server({
       'GET /api/runs': () => ({ data: [coming] }),
       'GET /api/runs/r1': () => ({

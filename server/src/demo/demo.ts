@@ -3,6 +3,7 @@ import { seedAreas } from '../areas/areas/store.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
+import { repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
@@ -19,8 +20,9 @@ import { makePayments } from './make-payments.ts';
 import { makePickups } from './make-pickups.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
+import { driversOf, insertRuns } from './make-runs.ts';
 import { makeSenders } from './make-senders.ts';
-import { makeAccounts, makeStaff, makeWarehouses } from './make-staff.ts';
+import { makeAccounts, makeDriverAccount, makeStaff, makeWarehouses } from './make-staff.ts';
 import { orderTimes } from './order-times.ts';
 import { seededRandom } from './random.ts';
 import { openRateBook } from './rate-book.ts';
@@ -35,6 +37,8 @@ export type DemoOptions = {
   onProgress?: (done: number, total: number) => void;
   /** Password hash of the supervisor, operator and cashier who sign in; absent, nobody of the staff does. */
   passwordHash?: string | undefined;
+  /** Hash of the PIN of the driver who signs in. */
+  pinHash?: string | undefined;
 };
 
 export type DemoCounts = Record<
@@ -42,14 +46,20 @@ export type DemoCounts = Record<
   number
 >;
 
+/** With the phone of the driver who signs in. */
+export type DemoMade = DemoCounts & { driverPhone: string };
+
 const SEED = 784;
 const ORDERS = 12_000;
 
 /** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
-export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoCounts> {
-  const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined, passwordHash } = options;
+export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoMade> {
+  const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
+  const { passwordHash, pinHash } = options;
   const context = demoContext(seededRandom(seed), now, timeZone);
-  return db.transaction().execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash }));
+  return db
+    .transaction()
+    .execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash, pinHash }));
 }
 
 async function loadInto(
@@ -59,8 +69,9 @@ async function loadInto(
     orders: count,
     onProgress,
     passwordHash,
-  }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> & Pick<DemoOptions, 'passwordHash'>,
-): Promise<DemoCounts> {
+    pinHash,
+  }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> & Pick<DemoOptions, 'passwordHash' | 'pinHash'>,
+): Promise<DemoMade> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
   await seedAreas(trx);
@@ -90,6 +101,8 @@ async function loadInto(
   await giveDemoAreas(trx, warehouses);
   await insertRows(trx, 'staff', [...staff, ...aside.staff]);
   if (passwordHash) await insertRows(trx, 'accounts', makeAccounts(staff, passwordHash));
+  const [driver] = driversOf(staff, warehouses[0]?.id);
+  if (pinHash && driver) await insertRows(trx, 'accounts', [makeDriverAccount(driver, pinHash)]);
   await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);
   await insertRows(trx, 'api_keys', aside.keys);
   await insertRows(trx, 'number_series', series);
@@ -110,6 +123,9 @@ async function loadInto(
     await insertRows(trx, 'order_events', some, step);
   }
   await insertHub(trx, context, { warehouses, staff, orders, rows });
+  await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
+  // Who has what is on runs, and the returns in hand.
+  await repairCustody(trx);
   const [admin] = await listAdmins(trx);
   await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders }));
   await setFact(trx, 'demo', 'loaded');
@@ -122,5 +138,6 @@ async function loadInto(
     events: events.length,
     payments: payments.length,
     queries: queries.length,
+    driverPhone: driver?.phone ?? '',
   };
 }

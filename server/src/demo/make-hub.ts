@@ -3,7 +3,6 @@ import { placementOf } from '../areas/areas/placement.ts';
 import { placedAt } from '../areas/orders/rules/custody.ts';
 import { findCustody, writeCustody } from '../areas/orders/store/custody.ts';
 import { seqAt } from '../areas/orders/store/seq.ts';
-import { repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
@@ -304,6 +303,4 @@ export async function insertHub(
   await insertRows(trx, 'run_stops', made.stops);
   await insertRows(trx, 'scans', made.scans);
   await insertRows(trx, 'follow_ups', made.followUps);
-  // Returns in hand.
-  await repairCustody(trx);
 }

@@ -87,6 +87,11 @@ export function makeAccounts(staff: readonly Staff[], password_hash: string): Ta
     }));
 }
 
+/** Drivers sign in by phone and PIN. */
+export function makeDriverAccount({ id }: Staff, pin_hash: string): Tables['accounts'] {
+  return { id, role: 'driver', sign_in: null, password_hash: null, pin_hash, must_change_password: 0 };
+}
+
 export function makeOne(
   context: DemoContext,
   warehouse: Warehouse,

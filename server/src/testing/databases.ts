@@ -28,6 +28,8 @@ const SEARCH_INDEX = /^orders_search/;
 /** Foreign key order, children before parents, for emptying; the other tables name nothing and come after. */
 const CHILDREN_FIRST = [
   'custody',
+  'promises',
+  'stop_acts',
   'run_stops',
   'follow_ups',
   'parcel_codes',

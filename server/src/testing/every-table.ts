@@ -5,6 +5,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
+import { insertAct, insertRun } from './hub.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
 
 /** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
@@ -123,6 +124,33 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   });
   const ofItsDay = { standing_id: standing.id, standing_day: standing.day, number: standing.number };
   await insertRow(db, 'pickups', { ...standing, ...ofItsDay, id: newId(), weekdays: '' });
+  const driver = await insertRow(db, 'staff', { kind: 'driver', warehouse_id: warehouse.id });
+  const run = await insertRun(
+    db,
+    {
+      warehouse_id: warehouse.id,
+      to_warehouse_id: null,
+      kind: 'delivery',
+      driver_id: driver.id,
+      state: 'out',
+    },
+    [order],
+  );
+  const stop = await db
+    .selectFrom('run_stops')
+    .select('id')
+    .where('run_id', '=', run)
+    .executeTakeFirstOrThrow();
+  await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
+  await insert('promises', {
+    order_id: order.id,
+    day: '2026-11-26',
+    from_time: '17:00',
+    to_time: '21:00',
+    note: ODD_TEXT,
+    made_at: NOW,
+    made_by: ODD_TEXT,
+  });
   const print = newId();
   await insert('prints', {
     id: print,

@@ -3,7 +3,7 @@ import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
-import { insertOrder } from './rows.ts';
+import { insertOrder, insertRow } from './rows.ts';
 
 let numbers = 0;
 
@@ -26,7 +26,26 @@ async function insertScan(
   await insertScans(db, [{ seq: nextScanSeq(NOW), ...scan, ...nothing, happened_at: null, skew_ms: null }]);
 }
 
-/** A run between two warehouses, with these orders on it. */
+type GivenStopAct = {
+  order: Pick<Tables['orders'], 'id'>;
+  run: string;
+  stop: string;
+  driver: string;
+  note?: string;
+};
+
+/** Nobody answered the door. */
+export async function insertAct(db: Database, { order, run, stop, driver, note = '' }: GivenStopAct) {
+  const who = { actor_kind: 'driver', actor: driver, actor_name: 'Imran Qureshi' };
+  const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null };
+  const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
+  const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
+  const said = { act: 'failed', reason: 'no_answer', note, received_by: '', relation: '' };
+  const row = { ...at, ...said, ...money, ...who, ...times, result: 'accepted', why: '' };
+  await db.insertInto('stop_acts').values(row).execute();
+}
+
+/** A run, with these orders on it. */
 export async function insertRun(
   db: Database,
   run: Partial<Tables['runs']> & Pick<Tables['runs'], 'warehouse_id' | 'to_warehouse_id'>,
@@ -48,16 +67,14 @@ export async function insertRun(
     created_by: 'Sara',
     out_at: run.state === 'out' ? NOW : null,
     closed_at: null,
+    ...run,
   };
-  await db
-    .insertInto('runs')
-    .values({ ...row, ...run })
-    .execute();
+  await db.insertInto('runs').values(row).execute();
   for (const { id: order_id, seq } of orders) {
     const stop = {
       id: newId(),
       run_id: id,
-      kind: 'linehaul',
+      kind: row.kind,
       order_id,
       state: 'pending',
       added_at: NOW,
@@ -106,6 +123,24 @@ export async function insertHub(
     { warehouse_id: elsewhere, to_warehouse_id: warehouseId, state: 'out' },
     [onItsWay],
   );
+  const atDoor = { warehouse_id: warehouseId, to_warehouse_id: null, kind: 'delivery' };
+  const drivers = [];
+  for (const first_name of ['Bilal', 'Yusuf']) {
+    const told = {
+      kind: 'driver',
+      warehouse_id: warehouseId,
+      first_name,
+      email: `${first_name}@hub.example`,
+    };
+    drivers.push((await insertRow(db, 'staff', { ...told, phone: '', phone_e164: '' })).id);
+  }
+  const [driver = '', otherDriver = ''] = drivers;
+  const planned = await insertOrder(db, here);
+  const delivering = await insertRun(db, { ...atDoor, driver_id: driver }, [planned]);
+  const withDriver = { ...here, tracking_status: 'assignedtodriver' };
+  const [outFirst, outSecond] = [await insertOrder(db, withDriver), await insertOrder(db, withDriver)];
+  const out = await insertRun(db, { ...atDoor, driver_id: driver, state: 'out' }, [outFirst, outSecond]);
+  const stops = await db.selectFrom('run_stops').select('id').where('run_id', '=', out).execute();
   const followUp = newId();
   const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
   const open_ = { state: 'open', outcome: null, closed_at: null, closed_name: null };
@@ -133,5 +168,13 @@ export async function insertHub(
     counted,
     counting: await insertCount(db, elsewhere, null),
     followUp,
+    driver,
+    otherDriver,
+    planned,
+    delivering,
+    out,
+    outFirst,
+    outSecond,
+    stop: stops[0]?.id ?? '',
   };
 }

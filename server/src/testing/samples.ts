@@ -278,6 +278,45 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'runs.sendRun': { params: { id: hub.full }, body: { version: 1 } },
     'runs.closeRun': { params: { id: hub.coming }, body: { version: 1 } },
     'runs.cancelRun': { params: { id: hub.open }, body: { version: 1 } },
+    'dispatch.readBoard': { query: { warehouseId } },
+    'dispatch.assignParcels': {
+      body: {
+        warehouseId,
+        assignments: [{ driverId: hub.otherDriver, trackingIDs: [hub.held.tracking_id] }],
+      },
+    },
+    'dispatch.orderStops': {
+      params: { id: hub.delivering },
+      body: { version: 1, trackingIDs: [hub.planned.tracking_id] },
+    },
+    'dispatch.moveStops': {
+      params: { id: hub.delivering },
+      body: { toDriverId: hub.otherDriver, trackingIDs: [hub.planned.tracking_id] },
+    },
+    'dispatch.withdrawStop': {
+      params: { id: hub.out, trackingID: hub.outSecond.tracking_id },
+      body: { reason: 'The sender wants it back' },
+    },
+    'dispatch.enterStop': {
+      params: { id: hub.out, trackingID: hub.outFirst.tracking_id },
+      body: { act: 'failed', reason: 'no_answer', why: 'The phone fell into the water' },
+    },
+    'dispatch.listAttempts': { params: { trackingID: hub.outFirst.tracking_id } },
+    'dispatch.promiseTry': {
+      params: { trackingID: hub.outFirst.tracking_id },
+      body: { day: '2026-11-26', from: '17:00', to: '21:00', note: 'With the guard' },
+    },
+    'dispatch.decideReturn': {
+      params: { trackingID: hub.outSecond.tracking_id },
+      body: { reason: 'Refused three times' },
+    },
+    'myDay.readMyDay': {},
+    'myDay.sendActs': {
+      body: {
+        clock: NOW,
+        acts: [{ clientId: '0abcdefghijklmnopqrstu', stopId: hub.stop, act: 'called', happenedAt: NOW }],
+      },
+    },
     'followUps.listFollowUps': { query: { warehouseId, state: 'open', page: 1 } },
     'followUps.makeFollowUp': {
       body: { trackingID: hub.held.tracking_id, kind: 'call', note: 'She asked to be called' },

@@ -3,6 +3,7 @@ import { scanning } from '@tawseel/contract/scanning';
 import { useReadOnDemand } from '../../api/read.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { roadText } from '../../texts/road.ts';
+import { spanSince } from '../../texts/spans.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
@@ -18,7 +19,7 @@ import { ANY, DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
-import { holderText, spanSince } from './parcel-words.ts';
+import { holderText } from './parcel-words.ts';
 import { type LooseParcel, shownHere } from './shown.ts';
 import { useTabScans } from './use-tab-scans.ts';
 

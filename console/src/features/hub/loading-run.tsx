@@ -1,7 +1,9 @@
 import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { runs } from '@tawseel/contract/runs';
+import type { Content } from '@tawseel/contract/route';
+import { runs, type Stop } from '@tawseel/contract/runs';
 import { updateCached, useRead, useReadOnDemand } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +15,20 @@ import { useHub, useHubKeys } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
 import type { LooseParcel } from './shown.ts';
-import { useRunActions } from './use-runs.ts';
+import { runText, useRunActions } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
 const itself = (parcel: LooseParcel) => parcel;
+
+/** What is on a run, and what waits for it: also those that were given to its driver and are not loaded yet. */
+function partsOf({ stops, waiting = [] }: Loose<Content<typeof runs.readRun>> = {}) {
+  const isOn = ({ isLoaded }: Loose<Stop>) => isLoaded !== false;
+  const parcelsOf = (some: readonly Loose<Stop>[]) => some.flatMap(({ parcel }) => parcel ?? []);
+  return {
+    onIt: stops && parcelsOf(stops.filter(isOn)),
+    waiting: stops && [...parcelsOf(stops.filter((stop) => !isOn(stop))), ...waiting],
+  };
+}
 
 /** A run that is being loaded: what is on it, what waits for it, and its leaving. */
 export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
@@ -26,14 +38,18 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const read = useRead(runs.readRun, request);
   const fresh = useReadOnDemand(runs.readRun, { failed: text.leaveFailed });
   const { send, cancel, takeOff } = useRunActions(onGone);
-  const { run, stops, waiting } = read.data ?? {};
+  const { run } = read.data ?? {};
+  const { onIt, waiting } = partsOf(read.data);
   const number = show(run?.number);
-  const onIt = stops?.flatMap(({ parcel }) => parcel ?? []);
 
   /** The list of runs says so, too, before it is read again. */
-  function countLoaded() {
+  function countLoaded(wasListed: boolean) {
     updateCached(client, runs.listRuns, { query: here.asked }, (stored) =>
-      stored.map((each) => (each._id === id ? { ...each, loaded: (each.loaded ?? 0) + 1 } : each)),
+      stored.map((each) => {
+        if (each._id !== id) return each;
+        const { parcels = 0, unloaded = 0 } = each;
+        return wasListed ? { ...each, unloaded: unloaded - 1 } : { ...each, parcels: parcels + 1 };
+      }),
     );
   }
 
@@ -43,12 +59,12 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
       waiting?.find(({ trackingID, reference }) => trackingID === code || reference === code),
     onAnswer: ({ result, parcel }) => {
       if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
-      countLoaded();
       const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
+      countLoaded(read.data?.stops?.some((stop) => !stop.isLoaded && isIt(stop.parcel)) ?? false);
       updateCached(client, runs.readRun, request, (stored) => ({
         ...stored,
         stops: [
-          { parcel, state: 'pending' as const },
+          { parcel, state: 'pending' as const, isLoaded: true },
           ...(stored.stops ?? []).filter((stop) => !isIt(stop.parcel)),
         ],
         waiting: (stored.waiting ?? []).filter((each) => !isIt(each)),
@@ -60,9 +76,14 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   async function leave() {
     const answer = await fresh.run(request);
     if ('error' in answer) return;
-    const { run: now, stops: loaded = [], waiting: left = [] } = answer.content;
+    const { run: now, stops } = answer.content;
+    const { onIt: loaded = [], waiting: left = [] } = partsOf(answer.content);
+    const isShort = stops?.some(({ isLoaded }) => isLoaded === false);
     await send.run(
-      { params: { id }, body: { version: now?.version ?? 1 } },
+      {
+        params: { id },
+        body: { version: now?.version ?? 1, ...(isShort ? { unloaded: 'leave' as const } : {}) },
+      },
       {
         title: text.leaveTitle(number),
         text: (
@@ -123,7 +144,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     <>
       <Card
         title={onIt ? text.onIt(onIt.length) : number}
-        about={run && `${number} ${text.runLine(show(run.to?.name), run.vehicleNo ?? '')}`}
+        about={run && `${number} ${runText(run)}`}
         actions={
           <>
             <Button variant="quiet" busy={cancel.busy} onClick={() => void giveUp()}>

@@ -17,7 +17,7 @@ import { useHubKeys } from './hub-context.ts';
 import { LoadingRun } from './loading-run.tsx';
 import { NewRun } from './new-run.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
-import { type LooseRun, useRunActions, useRuns } from './use-runs.ts';
+import { type LooseRun, runText, useRunActions, useRuns } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
 type RunRowProps = { run: LooseRun; about: string; isChosen?: boolean; children?: ReactNode };
@@ -79,15 +79,19 @@ function CloseButton({ run }: { run: LooseRun }) {
   );
 }
 
-/** Runs to other warehouses: loaded and sent from here, or on their way here. */
+/** Runs that are loaded and sent from here, or on their way here. */
 export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
   const [chosen, setChosen] = useSearchParamState('run');
   const { read, open, coming = [], left = [] } = useRuns();
   const making = useOpened<true>();
   useHubKeys({ N: () => making.open(true) });
   const isOpen = open?.some(({ _id }) => _id === chosen) ?? chosen !== '';
-  const runLine = ({ to, vehicleNo = '', loaded = 0 }: LooseRun) =>
-    [text.runLine(show(to?.name), vehicleNo), text.loadedOf(loaded)].join(' · ');
+  const runLine = (run: LooseRun) =>
+    [
+      runText(run),
+      text.parcelsOf(run.parcels ?? 0),
+      ...(run.unloaded ? [text.unloadedOf(run.unloaded)] : []),
+    ].join(' · ');
 
   return (
     <div className={styles.stack}>
@@ -142,7 +146,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
                 run={run}
                 about={[
                   text.runFrom(show(run.from?.name)),
-                  text.arrivedOf(run.arrived ?? 0, run.loaded ?? 0),
+                  text.arrivedOf(run.done ?? 0, run.parcels ?? 0),
                   text.outSince(showTime(run.outAt)),
                 ].join(' · ')}
               >
@@ -164,7 +168,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
                 run={run}
                 about={[
                   runLine(run),
-                  text.arrivedOf(run.arrived ?? 0, run.loaded ?? 0),
+                  text.arrivedOf(run.done ?? 0, run.parcels ?? 0),
                   text.outSince(showTime(run.outAt)),
                 ].join(' · ')}
               />

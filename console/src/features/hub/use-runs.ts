@@ -10,17 +10,25 @@ import { useHub } from './hub-context.ts';
 
 export type LooseRun = Loose<Run>;
 
-/** Runs of this warehouse by what is done with them here. */
+/** Where a run goes, or who drives it from door to door, and with what. */
+export function runText({ kind, to, driverName, vehicleNo = '' }: LooseRun): string {
+  return kind === 'delivery' || kind === 'return'
+    ? text.runLines[kind](show(driverName), vehicleNo)
+    : text.runLine(show(to?.name), vehicleNo);
+}
+
+/** Runs of this warehouse by what is done with them here; those from door to door come back otherwise. */
 export function useRuns() {
   const { here } = useHub();
   const read = useRead(runs.listRuns, { query: here.asked });
   const of = (isIt: (run: LooseRun) => boolean) => read.data?.filter(isIt);
   const isFromHere = ({ from }: LooseRun) => from?.id === here.warehouseId;
+  const isUnderWay = ({ state, to }: LooseRun) => state === 'out' && Boolean(to);
   return {
     read,
     open: of((run) => run.state === 'open' && isFromHere(run)),
-    coming: of((run) => run.state === 'out' && !isFromHere(run)),
-    left: of((run) => run.state === 'out' && isFromHere(run)),
+    coming: of((run) => isUnderWay(run) && !isFromHere(run)),
+    left: of((run) => isUnderWay(run) && isFromHere(run)),
   };
 }
 

@@ -1,6 +1,7 @@
+import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
-import { hasCall, hasFeature } from '../../api/host.ts';
+import { hasCall, hasFeature, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -26,6 +27,7 @@ import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
 const Road = lazyComponent(() => import('./road.tsx'), 'Road');
+const OrderAttempts = lazyComponent(() => import('./attempts-of-order.tsx'), 'OrderAttempts');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -135,6 +137,11 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
       {trackingID && hasFeature('scanning') && (
         <Suspense>
           <Road trackingID={trackingID} />
+        </Suspense>
+      )}
+      {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (
+        <Suspense>
+          <OrderAttempts order={order} />
         </Suspense>
       )}
       {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}

@@ -60,7 +60,7 @@ export function Page({ title, back, actions, children }: PageProps) {
       <header className={styles.header}>
         <div className={styles.heading}>
           {back && (
-            <Link to={back.to} className={styles.back}>
+            <Link to={back.to} className={styles.back} data-no-print="">
               <IconArrowLeft className="along-text" size={16} aria-hidden="true" />
               {back.label}
             </Link>
@@ -72,7 +72,12 @@ export function Page({ title, back, actions, children }: PageProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         <div className={styles.end}>
           <ThemeSwitch />
-          <Link to={addresses.profileView} className={styles.profile} aria-label={shellText.profileImage}>
+          <Link
+            to={addresses.profileView}
+            className={styles.profile}
+            data-no-print=""
+            aria-label={shellText.profileImage}
+          >
             <Avatar src={profile?.profileImage} name={name} />
           </Link>
         </div>

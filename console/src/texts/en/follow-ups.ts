@@ -18,7 +18,8 @@ export const followUpsText = {
     claimed: 'None is claimed',
     done: 'None done yet',
   },
-  emptyHint: 'Missing and surplus parcels, doubtful addresses and damages appear here.',
+  emptyHint:
+    'Missing and surplus parcels, doubtful addresses, damages, calls to make and returns appear here.',
   parcel: 'Parcel',
   lastHeld: 'Had it last',
   neverScanned: 'Never scanned',

@@ -1,5 +1,6 @@
 export const moreNavText = {
   hub: 'Hub',
+  runs: 'Runs',
   followUps: 'Follow-ups',
   pickups: 'Pickups',
   areas: 'Areas',

@@ -74,5 +74,8 @@ export const roadText = {
     damaged: 'Damaged',
     measured: 'Measured',
     call: 'Call',
+    return: 'Return',
+    late_act: 'Entered too late',
+    cod_changed: 'COD changed on the way',
   } satisfies Record<FollowUpKind, string>,
 };

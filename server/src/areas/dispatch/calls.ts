@@ -174,7 +174,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('stop_over', { trackingID: params.trackingID });
       const now = context.clock();
-      const { result } = await takeAct(
+      const { result, said } = await takeAct(
         trx,
         unit,
         {
@@ -193,11 +193,13 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
         },
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
+      if (said.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
       if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });
       await updateRun(trx, run, {});
       const data = await answerRun(trx, context, run.id);
       const after = { entered: trackingID, act: body.act, reason: body.why };
-      await context.audit(trx, { subject: subjectOf(data), after });
+      // An event of its order tells of a delivery.
+      if (body.act !== 'delivered') await context.audit(trx, { subject: subjectOf(data), after });
       return { ...context.done('stop_entered', { trackingID }), data };
     }),
 

@@ -8,7 +8,6 @@ import { lockOrdersById } from '../orders/store/orders.ts';
 import { type RunRow, shareRun } from '../runs/store.ts';
 
 export type StopRow = Tables['run_stops'];
-export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
 export type ActRow = Tables['stop_acts'];
 
 const COUNTING = Object.entries(FAILURE_REASONS)
@@ -76,17 +75,6 @@ export async function findPromise(db: Database, orderId: string): Promise<Promis
 /** A day that was promised is over with the try that was made. */
 export async function dropPromise(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('promises').where('order_id', '=', orderId).execute();
-}
-
-/** How the stops of a run ended at the door. */
-export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
-  return db
-    .selectFrom('stop_acts')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
-    .where('run_id', '=', runId)
-    .where('result', '=', 'accepted')
-    .where('act', '<>', 'called')
-    .execute();
 }
 
 export async function savePromise(trx: Trx, row: PromiseRow): Promise<void> {

@@ -8,7 +8,6 @@ import { speakerOf } from '../../platform/http/language.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import { readOutcomes } from '../dispatch/outcomes.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { findStaff, listStaff } from '../staff/store/staff.ts';
@@ -16,6 +15,7 @@ import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
 import { insertNewRun } from './make.ts';
+import { readOutcomes } from './outcomes.ts';
 import { findRun, listRuns, listStops, listWaiting, updateRun } from './store.ts';
 import { reportMissing, takeOff } from './take-in.ts';
 
@@ -73,8 +73,6 @@ export const runCalls: Handlers<typeof runs> = {
       const { scope } = context;
       const { kind = 'linehaul', toWarehouseId, driverId, vehicleNo } = body;
       const from = await namedWarehouse(trx, scope, body.warehouseId);
-      if (kind === 'linehaul' && toWarehouseId === undefined) throw refuse('run_needs_goal');
-      if (kind !== 'linehaul' && driverId === undefined) throw refuse('run_needs_driver');
       if (toWarehouseId === from.id) throw refuse('run_to_itself');
       const goal = kind === 'linehaul' ? toWarehouseId : undefined;
       if (goal && !(await findWarehouse(trx, goal, 'child'))) throw refuse('no_such_warehouse');

@@ -229,6 +229,19 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   return rows.map((row) => ({ ...row, state: row.state as StopState }));
 }
 
+export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
+
+/** How the stops of a run ended at the door. */
+export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
+  return db
+    .selectFrom('stop_acts')
+    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
+    .where('run_id', '=', runId)
+    .where('result', '=', 'accepted')
+    .where('act', '<>', 'called')
+    .execute();
+}
+
 /** Orders whose parcels wait at a warehouse for a run to another, those longest there first. */
 export async function listWaiting(db: Database, from: string, to: string, limit: number): Promise<string[]> {
   const rows = await db

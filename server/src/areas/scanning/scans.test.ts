@@ -221,7 +221,7 @@ onEveryDatabase((server) => {
       code: 'run_not_here',
     });
     const closed = await server.call(runs.closeRun, close, { token: inAbuDhabi });
-    expect(closed.data).toMatchObject({ state: 'closed', arrived: 10, missing: 1 });
+    expect(closed.data).toMatchObject({ state: 'closed', done: 10, failed: 1 });
     for (const token of [inDubai, inAbuDhabi]) {
       expect(await followUpsOf(token)).toMatchObject([
         {

@@ -25,6 +25,8 @@ const DEPENDENT = [
   'follow_ups',
   'parcel_codes',
   'prints',
+  'promises',
+  'stop_acts',
   'run_stops',
   'runs',
   'stock_counts',

@@ -88,6 +88,21 @@ onEveryDatabase((server) => {
       ...{ opened_by: '', claimed_by: null, claimed_name: null, claimed_until: null, outcome: null },
       ...{ closed_at: null, closed_name: null },
     };
+    const act: Tables['stop_acts'] = {
+      ...{ id: 'a', client_id: 'a', stop_id: stop.id, run_id: run.id, order_id, act: 'failed', reason: '' },
+      ...{
+        note: '',
+        received_by: '',
+        relation: '',
+        cash_fils: 0,
+        card_fils: 0,
+        slip: '',
+        due_seen_fils: null,
+      },
+      ...{ actor_kind: 'driver', actor: '', actor_name: '', happened_at: '', skew_ms: 0, received_at: '' },
+      ...{ result: 'accepted', why: '' },
+    };
+    const promise = { day: '', from_time: '', to_time: '', note: '', made_at: '', made_by: '' };
     const print: Tables['prints'] = {
       ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },
       ...{ reason: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
@@ -121,6 +136,10 @@ onEveryDatabase((server) => {
       'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),
+      'promises.order_id': () => insert('promises', { ...promise, order_id: 'gone' }),
+      'stop_acts.order_id': () => insert('stop_acts', { ...act, order_id: 'gone' }),
+      'stop_acts.run_id': () => insert('stop_acts', { ...act, run_id: 'gone' }),
+      'stop_acts.stop_id': () => insert('stop_acts', { ...act, stop_id: 'gone' }),
       'prints.order_id': () => insert('prints', { ...print, order_id: 'gone' }),
       'prints.run_id': () => insert('prints', { ...print, run_id: 'gone' }),
       'run_stops.order_id': () => insert('run_stops', { ...stop, order_id: 'gone' }),

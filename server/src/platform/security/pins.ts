@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 const UP = '01234567890123456789';
 const DOWN = [...UP].reverse().join('');
 
@@ -5,4 +7,12 @@ const DOWN = [...UP].reverse().join('');
 export function isWeakPin(pin: string, phone: string): boolean {
   const repeats = /^(\d)\1+$|^(\d\d)\2+$|^(\d\d\d)\3$/.test(pin);
   return repeats || UP.includes(pin) || DOWN.includes(pin) || phone.endsWith(pin);
+}
+
+/** A PIN of 6 digits that is not among those. */
+export function generatePin(): string {
+  for (;;) {
+    const pin = String(randomInt(1_000_000)).padStart(6, '0');
+    if (!isWeakPin(pin, '')) return pin;
+  }
 }

@@ -38,8 +38,6 @@ export const hub = {
   run_cancelled: ({ run }: Run) => `${run} is cancelled.`,
   taken_from_run: ({ trackingID, run }: Id & Run) => `${trackingID} is taken off ${run}.`,
 
-  run_needs_goal: 'Choose the warehouse that the run goes to.',
-  run_needs_driver: 'Choose the driver of the run.',
   run_not_loaded: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} not loaded, first ${first}. Load them, or say whether they stay behind.`,
   run_wrong_parcel: ({ trackingID, status }: Id & { status: string }) =>
@@ -63,7 +61,6 @@ export const hub = {
   parcel_assigned: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
   parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} does not wait here for a driver.`,
-  drivers_only: 'Only a driver has a day of runs.',
   act_not_allowed: ({ trackingID, status }: Id & { status: string }) =>
     `${trackingID} cannot go that way any more (status ${status}).`,
   acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),

@@ -94,7 +94,7 @@ const isRefused = (decided: ReturnType<typeof outcome>, status?: number) =>
 
 describe('who may', () => {
   const MAY: Record<ActName, readonly Role[]> = {
-    move: ['administrator', 'supervisor', 'operator', 'driver-app', 'tracking'],
+    move: ['administrator', 'supervisor', 'operator', 'driver', 'driver-app', 'tracking'],
     handInCash: ['administrator', 'supervisor', 'cashier', 'cashier-app', 'tracking'],
     cancel: ['administrator', 'supervisor', 'operator', 'sender'],
     correct: ['administrator', 'supervisor', 'operator', 'sender'],

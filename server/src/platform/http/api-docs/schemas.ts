@@ -6,6 +6,7 @@ import * as audit from '@tawseel/contract/audit';
 import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
+import * as dispatch from '@tawseel/contract/dispatch';
 import * as errors from '@tawseel/contract/errors';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
@@ -14,6 +15,7 @@ import * as finance from '@tawseel/contract/finance';
 import * as followUps from '@tawseel/contract/follow-ups';
 import * as imports from '@tawseel/contract/imports';
 import * as labels from '@tawseel/contract/labels';
+import * as myDay from '@tawseel/contract/my-day';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
@@ -73,6 +75,8 @@ const AREAS = [
   place,
   queries,
   runs,
+  dispatch,
+  myDay,
   scanning,
   senders,
   signIn,

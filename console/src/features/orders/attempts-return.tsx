@@ -1,0 +1,62 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { attemptsText as text } from '../../texts/attempts.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './attempts.module.css';
+import { ALSO_OF_TRIES, type TryProps } from './attempts-props.ts';
+
+/** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
+export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
+  const form = useForm(dispatch.decideReturn.body, { reason: '' });
+  const [headers] = useState(newIdempotencyHeader);
+  const decide = useAction(dispatch.decideReturn, {
+    headers,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.returnFailed,
+    also: ALSO_OF_TRIES,
+    after: () => {
+      onClose();
+      onDone?.();
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void decide.run({ params: { trackingID }, body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.returnTitle(trackingID)}
+      size="small"
+      yes={text.returnYes}
+      danger
+      busy={decide.busy}
+      onSubmit={submit}
+    >
+      <div ref={form.ref} className={styles.form}>
+        <p>{text.returnText}</p>
+        <TextField
+          label={text.reason}
+          required
+          maxLength={LONGEST.note}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

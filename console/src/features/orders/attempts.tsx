@@ -1,0 +1,109 @@
+import type { Attempt, Promised } from '@tawseel/contract/dispatch';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
+import { type ReactNode, useId } from 'react';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { attemptsText as text } from '../../texts/attempts.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { showDay, showMoney, showTime } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import styles from './order-details.module.css';
+
+type LooseAttempt = Loose<Attempt>;
+
+const TONES: Readonly<Record<string, Tone>> = { late: 'urgent', refused: 'bad' };
+
+/** Of a code that this page does not know yet, the code. */
+const wordIn = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
+
+const REASONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FAILURE_REASONS).map(([code, { en }]) => [code, en]),
+);
+
+function titleOf({ act = '', reason = '', result = '' }: LooseAttempt): string {
+  const done = wordIn(text.acts, act);
+  const why = reason === '' ? done : text.actOf(done, wordIn(REASONS, reason));
+  const became = Object.hasOwn(text.results, result) ? wordIn(text.results, result) : '';
+  return [why, became].filter(Boolean).join(', ');
+}
+
+function linesOf(attempt: LooseAttempt): string[] {
+  const { receivedBy, relation = '', cash = 0, card = 0, note, by = '', run = '', why } = attempt;
+  return [
+    ...(receivedBy ? [text.takenBy(receivedBy, wordIn(text.relations, relation))] : []),
+    ...(cash > 0 ? [text.cash(showMoney(cash))] : []),
+    ...(card > 0 ? [text.card(showMoney(card))] : []),
+    ...(note ? [note] : []),
+    ...(by ? [text.byOn(by, run)] : []),
+    ...(why ? [text.entered(why)] : []),
+  ];
+}
+
+const MINUTE_MS = 60_000;
+
+/** When it was, and when it came in, if that was later. */
+function timeOf({ at, receivedAt }: LooseAttempt): string {
+  const isLater = Date.parse(receivedAt ?? '') - Date.parse(at ?? '') > MINUTE_MS;
+  return [showTime(at), isLater && text.cameIn(showTime(receivedAt))].filter(Boolean).join(', ');
+}
+
+function promisedFacts(promised: Loose<Promised> | null | undefined): Definition[] {
+  if (!promised) return [];
+  const { day, from = '', to = '', note } = promised;
+  return [
+    { label: text.promised, value: text.promisedOn(showDay(day), from, to) },
+    ...(note ? [{ label: text.note, value: note }] : []),
+  ];
+}
+
+type AttemptsProps = {
+  trackingID: string;
+  /** What the office can do next. */
+  acts?: ReactNode;
+};
+
+/** What drivers did at the door with an order, newest first, and what its receiver was promised. */
+export function Attempts({ trackingID, acts }: AttemptsProps) {
+  const id = useId();
+  const read = useRead(dispatch.listAttempts, { params: { trackingID } });
+  const { attempts = [], promised } = read.data ?? {};
+  const facts = promisedFacts(promised);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {text.title}
+      </h3>
+      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={3} />} failed={text.loadFailed}>
+        {() => (
+          <>
+            {facts.length > 0 && <DefinitionList items={facts} />}
+            {attempts.length === 0 ? (
+              <p className={styles.quiet}>{text.none}</p>
+            ) : (
+              <Timeline
+                label={text.label(trackingID)}
+                // The last is the current one.
+                events={attempts.toReversed().map((attempt) => ({
+                  key: attempt._id ?? '',
+                  title: titleOf(attempt),
+                  time: timeOf(attempt),
+                  text: linesOf(attempt).map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  )),
+                  tone: attempt.result ? TONES[attempt.result] : undefined,
+                }))}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {acts}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { runsText as text } from '../../texts/runs.ts';
+import { spanSince } from '../../texts/spans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { show, showMoney } from '../../ui/format.ts';
+import type { BoardRow } from './board-rows.ts';
+import styles from './runs.module.css';
+import { codOf, type LooseArea, type LooseParcel, placeOf } from './shown.ts';
+import type { BoardState } from './use-board.ts';
+
+/** When the line that had the focus goes, as after its parcels were given away, the one now in its place takes it. */
+function useKeptFocus(rows: readonly BoardRow[]) {
+  const box = useRef<HTMLUListElement>(null);
+  const last = useRef<{ element: HTMLElement; at: number }>(undefined);
+
+  function keep() {
+    const all = [...(box.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const element = document.activeElement;
+    const at = all.findIndex((each) => each.matches(':focus'));
+    last.current = at === -1 || !(element instanceof HTMLElement) ? undefined : { element, at };
+  }
+
+  useEffect(() => {
+    const kept = last.current;
+    if (!kept || kept.element.isConnected || rows.length === 0) return;
+    const all = box.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    all[Math.min(kept.at, all.length - 1)]?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return { box, keep };
+}
+
+function AreaLine({ area }: { area: LooseArea }) {
+  const { sortCode = '', parcels = [], weight = 0, cashDue, oldest } = area;
+  return (
+    <>
+      <span className={styles.name}>
+        <strong translate="no">
+          <bdi>{sortCode || text.noArea}</bdi>
+        </strong>
+        <bdi className={styles.quiet}>{placeOf(area)}</bdi>
+      </span>
+      <span className={styles.figures}>
+        <span>{text.parcels(parcels.length)}</span>
+        <span>{text.kilograms(weight)}</span>
+        <span>{showMoney(cashDue)}</span>
+        <span>{text.waitsSince(spanSince(oldest, Date.now()))}</span>
+      </span>
+    </>
+  );
+}
+
+function ParcelLine({ parcel }: { parcel: LooseParcel }) {
+  const { trackingID, receiverName, street, orderWeight = 0, deliveryType, since } = parcel;
+  return (
+    <>
+      <span className={styles.name}>
+        <span translate="no" dir="ltr">
+          {show(trackingID)}
+        </span>
+        <bdi className={styles.quiet}>{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
+      </span>
+      <span className={styles.figures}>
+        <span>{deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}</span>
+        <span>{text.kilograms(orderWeight)}</span>
+        <span>{codOf(parcel)}</span>
+        <span>{spanSince(since, Date.now())}</span>
+      </span>
+    </>
+  );
+}
+
+/** To whom the proposal gives an area. */
+function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string | undefined {
+  const found = proposal?.assignments.find(({ trackingIDs }) => trackingIDs.some((id) => ids.includes(id)));
+  return found && show(drivers.find(({ id }) => id === found.driverId)?.name);
+}
+
+/** The areas that wait, and the parcels of those that are unfolded. */
+export function AreaList({ board }: { board: BoardState }) {
+  const { rows, selected } = board;
+  const { box, keep } = useKeptFocus(rows);
+  return (
+    <ul ref={box} className={styles.list} aria-label={text.areas} onFocus={keep}>
+      {rows.map((row) => {
+        const { key, area, parcel, ids } = row;
+        const count = ids.filter((id) => selected.has(id)).length;
+        const usual = usualOf(board, row);
+        return (
+          <li
+            key={key}
+            data-line=""
+            className={classNames(
+              styles.line,
+              parcel && styles.inner,
+              count > 0 && count === ids.length && styles.selected,
+            )}
+          >
+            <Checkbox
+              label={
+                <span className="visually-hidden">
+                  {parcel ? text.selectParcel(key) : text.selectArea(area.sortCode || text.noArea)}
+                </span>
+              }
+              checked={count > 0 && count === ids.length}
+              mixed={count > 0 && count < ids.length}
+              onChange={() => board.toggle(ids)}
+            />
+            {parcel ? (
+              <button type="button" data-row={key} className={styles.main} onClick={() => board.toggle(ids)}>
+                <ParcelLine parcel={parcel} />
+              </button>
+            ) : (
+              <button
+                type="button"
+                data-row={key}
+                className={styles.main}
+                aria-expanded={board.isUnfolded(key)}
+                onClick={() => board.unfold(key)}
+              >
+                <IconChevronRight
+                  className={classNames('along-text', styles.chevron, board.isUnfolded(key) && styles.open)}
+                  size={18}
+                  aria-hidden="true"
+                />
+                <AreaLine area={area} />
+              </button>
+            )}
+            {usual !== undefined && !parcel && <Badge tone="action">{text.goesTo(usual)}</Badge>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,181 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { runsText as text } from '../../texts/runs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Split } from '../../ui/split.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { AreaList } from './area-list.tsx';
+import { openRunOf } from './board-rows.ts';
+import { DriverList } from './driver-list.tsx';
+import { HandOut } from './hand-out.tsx';
+import styles from './runs.module.css';
+import type { LooseRun } from './shown.ts';
+import { type Asked, type BoardState, useBoard } from './use-board.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+
+function Key({ name }: { name: string }) {
+  return (
+    <span className={styles.key}>
+      <Kbd keys={[name]} />
+    </span>
+  );
+}
+
+/** What is proposed, until it is taken or discarded. */
+function Proposed({ board }: { board: BoardState }) {
+  const { proposal } = board;
+  if (!proposal) return null;
+  const { assignments, areasLeft } = proposal;
+  const count = assignments.reduce((sum, { trackingIDs }) => sum + trackingIDs.length, 0);
+  return (
+    <Notice
+      tone="answer"
+      actions={
+        <>
+          {count > 0 && (
+            <Button small variant="primary" busy={board.busy} onClick={board.takeProposal}>
+              {text.takeProposal}
+              <Key name="Enter" />
+            </Button>
+          )}
+          <Button small onClick={board.dropProposal}>
+            {text.dropProposal}
+            <Key name="Esc" />
+          </Button>
+        </>
+      }
+    >
+      {count === 0
+        ? text.nothingProposed
+        : [text.proposed(count, assignments.length), areasLeft > 0 && text.proposedRest(areasLeft)]
+            .filter(Boolean)
+            .join(' ')}
+    </Notice>
+  );
+}
+
+/** The parcels that the server did not give, each with why. */
+function Refused({ board }: { board: BoardState }) {
+  const { refused, dismiss } = board;
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.refused}>
+      <div className={styles.refusedHead}>
+        <h2>{text.refused(refused.length)}</h2>
+        <Button small onClick={dismiss}>
+          {text.dismiss}
+        </Button>
+      </div>
+      <ul className={styles.lines}>
+        {refused.map(({ trackingID, message }) => (
+          <li key={trackingID}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Areas({ board }: { board: BoardState }) {
+  const { areas, selected, read, isLoaded, onNoRun } = board;
+  return (
+    <Card
+      title={text.waiting}
+      about={onNoRun > 0 && text.onNoRun(onNoRun)}
+      actions={
+        <Button
+          small
+          icon={<IconSparkles size={18} aria-hidden="true" />}
+          disabled={areas.length === 0}
+          onClick={board.propose}
+        >
+          {text.propose}
+          <Key name="P" />
+        </Button>
+      }
+      flush
+    >
+      <p className={styles.selection} role="status">
+        {selected.size > 0 && (
+          <>
+            {text.selected(selected.size)}
+            <Button small variant="quiet" onClick={board.clear}>
+              {text.clear}
+            </Button>
+          </>
+        )}
+      </p>
+      <Loaded
+        read={read}
+        data={isLoaded ? areas : undefined}
+        skeleton={
+          <div className={styles.padded}>
+            <TextSkeleton lines={8} />
+          </div>
+        }
+        failed={text.boardFailed}
+      >
+        {(waiting) =>
+          waiting.length === 0 ? (
+            <EmptyState title={text.noParcels} hint={text.noParcelsHint} />
+          ) : (
+            <AreaList board={board} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Which parcels wait, and which driver gets them. */
+export function Board({ asked }: { asked: Asked }) {
+  const board = useBoard(asked);
+  const box = useRef<HTMLDivElement>(null);
+  const handing = useOpened<LooseRun>();
+
+  function handOutChosen() {
+    const run = board.chosen && openRunOf(board.chosen);
+    if (run) handing.open(run);
+  }
+
+  useBoardKeys(box, board, handOutChosen);
+  return (
+    <div ref={box} className={styles.board}>
+      <div role="status">
+        <Proposed board={board} />
+        <Refused board={board} />
+      </div>
+      <Split>
+        <Areas board={board} />
+        <Card title={text.drivers} flush>
+          <Loaded
+            read={board.read}
+            data={board.isLoaded ? board.drivers : undefined}
+            skeleton={
+              <div className={styles.padded}>
+                <TextSkeleton lines={8} />
+              </div>
+            }
+            failed={text.boardFailed}
+          >
+            {(drivers) =>
+              drivers.length === 0 ? (
+                <EmptyState title={text.noDrivers} hint={text.noDriversHint} />
+              ) : (
+                <DriverList board={board} onHandOut={handing.open} />
+              )
+            }
+          </Loaded>
+        </Card>
+      </Split>
+      {handing.value && (
+        <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { show } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { digitAt, openRunOf } from './board-rows.ts';
+import styles from './runs.module.css';
+import { type LooseDriver, type LooseRun, loadText } from './shown.ts';
+import type { BoardState } from './use-board.ts';
+
+export const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
+
+function aboutRun({ state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
+  if (state === 'out') return text.progress(done, failed, parcels);
+  return unloaded === 0 ? text.allLoaded : text.unloadedOf(unloaded);
+}
+
+function RunLine({ run }: { run: LooseRun }) {
+  const { _id, number, state, kind } = run;
+  return (
+    <li className={styles.runLine}>
+      <Link to={runAddress(_id)} translate="no">
+        {show(number)}
+      </Link>
+      {state && <Badge tone={state === 'out' ? 'action' : 'neutral'}>{text.states[state]}</Badge>}
+      {kind === 'return' && <Badge tone="urgent">{text.kinds.return}</Badge>}
+      <span className={styles.quiet}>{aboutRun(run)}</span>
+    </li>
+  );
+}
+
+type DriverLineProps = {
+  board: BoardState;
+  driver: LooseDriver;
+  digit: string | undefined;
+  onHandOut: (run: LooseRun) => void;
+};
+
+function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
+  const { name, vehicleNo, runs = [] } = driver;
+  const open = openRunOf(driver);
+  const count = board.selected.size;
+  const isChosen = board.chosen?.id === driver.id;
+  const gets = board.proposal?.assignments.find(({ driverId }) => driverId === driver.id)?.trackingIDs.length;
+  return (
+    <li data-line="" className={classNames(styles.driver, isChosen && styles.selected)}>
+      <div className={styles.driverHead}>
+        <button
+          type="button"
+          data-driver=""
+          className={styles.main}
+          aria-pressed={isChosen}
+          onFocus={() => board.choose(driver)}
+          onClick={() => board.choose(driver)}
+        >
+          {digit !== undefined && <Kbd keys={[digit]} />}
+          <span className={styles.name}>
+            <strong>
+              <bdi>{show(name)}</bdi>
+            </strong>
+            <bdi className={styles.quiet}>{vehicleNo}</bdi>
+          </span>
+          <span className={styles.figures}>{open ? loadText(open) : text.noLoad}</span>
+        </button>
+        {gets !== undefined && <Badge tone="action">{text.gets(gets)}</Badge>}
+        {count > 0 && (
+          <Button
+            small
+            variant="primary"
+            aria-label={text.giveTo(count, show(name))}
+            busy={board.busy}
+            onClick={() => board.give(driver, [])}
+          >
+            {text.give(count)}
+          </Button>
+        )}
+        {open && (
+          <Button
+            small
+            icon={<IconTruckDelivery size={18} aria-hidden="true" />}
+            aria-label={text.handOutOf(show(open.number), show(name))}
+            onClick={() => onHandOut(open)}
+          >
+            {text.handOut}
+          </Button>
+        )}
+      </div>
+      {runs.length > 0 && (
+        <ul className={styles.runs}>
+          {runs.map((run) => (
+            <RunLine key={run._id} run={run} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The drivers of the warehouse, by the digit that gives them parcels, with what they have. */
+export function DriverList({
+  board,
+  onHandOut,
+}: {
+  board: BoardState;
+  onHandOut: DriverLineProps['onHandOut'];
+}) {
+  return (
+    <ol className={styles.list} aria-label={text.drivers}>
+      {board.drivers.map((driver, at) => (
+        <DriverLine key={driver.id} board={board} driver={driver} digit={digitAt(at)} onHandOut={onHandOut} />
+      ))}
+    </ol>
+  );
+}

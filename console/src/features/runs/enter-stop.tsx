@@ -1,0 +1,149 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { type Form, problemsOf, useForm } from '../../api/form.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show, showMoney } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { numberFromText } from '../../ui/typed-number.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './runs.module.css';
+import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
+import { useRunWrite } from './use-run.ts';
+
+type Act = 'delivered' | 'failed' | 'handed_back';
+type Values = {
+  act: Act;
+  receivedBy: string;
+  relation: Relation;
+  cash: string;
+  card: string;
+  reason: FailureReason;
+  note: string;
+  why: string;
+};
+
+const amount = (name: 'cash' | 'card', typed: string) => {
+  const value = numberFromText(typed);
+  return value === undefined ? {} : { [name]: value };
+};
+
+function bodyOf({ act, receivedBy, relation, cash, card, reason, note, why }: Values) {
+  if (act === 'failed') return { act, reason, why, ...(note.trim() ? { note } : {}) };
+  if (act === 'handed_back') return { act, receivedBy, why };
+  return { act, receivedBy, relation, why, ...amount('cash', cash), ...amount('card', card) };
+}
+
+function DeliveredFields({ form, due }: { form: Form<Values>; due: number }) {
+  return (
+    <>
+      <Select
+        label={text.relation}
+        options={RELATIONS.map((value) => ({ value, label: text.relations[value] }))}
+        {...form.field('relation')}
+      />
+      {due > 0 && (
+        <>
+          <NumberField label={text.cash} description={text.due(showMoney(due))} {...form.field('cash')} />
+          <NumberField label={text.card} {...form.field('card')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FailedFields({ form }: { form: Form<Values> }) {
+  return (
+    <>
+      <Select
+        label={text.failure}
+        options={FAILURE_CODES.map((value) => ({ value, label: FAILURE_REASONS[value].en }))}
+        {...form.field('reason')}
+      />
+      <TextField label={text.note} maxLength={LONGEST.note} autoComplete="off" {...form.field('note')} />
+    </>
+  );
+}
+
+type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: () => void };
+
+/** Enters what became of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
+export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
+  const { trackingID = '', receiverName, senderName } = parcel;
+  const acts: readonly Act[] = run.kind === 'return' ? ['handed_back', 'failed'] : ['delivered', 'failed'];
+  const due = dueOf(parcel) ?? 0;
+  const form = useForm<Values, typeof dispatch.enterStop.body>(dispatch.enterStop.body, {
+    act: acts[0] ?? 'delivered',
+    receivedBy: (run.kind === 'return' ? senderName : receiverName) ?? '',
+    relation: 'self',
+    cash: due > 0 ? String(due) : '',
+    card: '',
+    reason: FAILURE_CODES[0],
+    note: '',
+    why: '',
+  });
+  const write = useRunWrite();
+  const enter = useAction(dispatch.enterStop, {
+    ...write({ failed: text.enterFailed, after: onClose }),
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { values } = form;
+
+  function submit() {
+    const body = bodyOf(values);
+    const problems = problemsOf(dispatch.enterStop.body, body);
+    form.report(problems);
+    if (Object.keys(problems).length > 0) return;
+    void enter.run({ params: { id: run._id ?? '', trackingID }, body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.enterTitle(show(trackingID))}
+      yes={text.enterYes}
+      busy={enter.busy}
+      onSubmit={submit}
+    >
+      <div ref={form.ref} className={styles.window}>
+        <p className={styles.quiet}>{text.enterHint}</p>
+        <FilterButtons
+          label={text.outcome}
+          choices={acts}
+          words={text.acts}
+          value={values.act}
+          onChange={(act) => form.set('act', act)}
+        />
+        {values.act !== 'failed' && (
+          <TextField
+            label={text.receivedBy}
+            required
+            maxLength={LONGEST.name}
+            autoComplete="off"
+            {...form.field('receivedBy')}
+          />
+        )}
+        {values.act === 'delivered' && <DeliveredFields form={form} due={due} />}
+        {values.act === 'failed' && <FailedFields form={form} />}
+        <TextField
+          label={text.why}
+          description={text.whyHint}
+          required
+          maxLength={LONGEST.note}
+          autoComplete="off"
+          {...form.field('why')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { runs } from '@tawseel/contract/runs';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { isAdministrator } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import type { LooseRun } from './shown.ts';
+import { useRunWrite } from './use-run.ts';
+
+type MoveStopsProps = {
+  run: LooseRun;
+  ids: readonly string[];
+  open: boolean;
+  onClose: () => void;
+  onMoved: () => void;
+};
+
+/** Moves stops to the run of another driver. Mounted anew each time it is opened. */
+export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) {
+  const { _id: id = '', from, driverId } = run;
+  const query = isAdministrator() && from?.id ? { warehouseId: from.id } : {};
+  const choices = useRead(runs.readRunChoices, { query });
+  const [to, setTo] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const write = useRunWrite();
+  const move = useAction(
+    dispatch.moveStops,
+    write({
+      failed: text.moveFailed,
+      after: () => {
+        onMoved();
+        onClose();
+      },
+    }),
+  );
+
+  function submit() {
+    setMissing(to === '');
+    if (to !== '') void move.run({ params: { id }, body: { toDriverId: to, trackingIDs: [...ids] } });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text.moveTitle(ids.length)}
+      size="small"
+      yes={text.moveYes}
+      busy={move.busy}
+      onSubmit={submit}
+    >
+      <Loaded
+        read={choices}
+        data={choices.data}
+        skeleton={<TextSkeleton lines={3} />}
+        failed={text.choicesFailed}
+      >
+        {({ drivers = [] }) => (
+          <Select
+            label={text.toDriver}
+            required
+            placeholder={text.chooseDriver}
+            options={drivers
+              .filter((driver) => driver.id !== driverId)
+              .map(({ id: value = '', name, vehicleNo }) => ({
+                value,
+                label: [show(name), vehicleNo].filter(Boolean).join(' · '),
+              }))}
+            value={to}
+            onChange={setTo}
+            error={isMissing && to === '' ? text.toDriverMissing : undefined}
+          />
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { runsText as text } from '../../texts/runs.ts';
+import { show } from '../../ui/format.ts';
+import styles from './runs.module.css';
+import type { LooseStop } from './shown.ts';
+
+const MOST = 12;
+
+/** Names the parcels of stops in a question. */
+export function ParcelLines({ stops }: { stops: readonly LooseStop[] }) {
+  return (
+    <ul className={styles.lines}>
+      {stops.slice(0, MOST).map(({ _id, parcel }) => (
+        <li key={_id}>
+          <span translate="no" dir="ltr">
+            {show(parcel?.trackingID)}
+          </span>{' '}
+          <bdi>{show(parcel?.receiverName)}</bdi>
+        </li>
+      ))}
+      {stops.length > MOST && <li>{text.andMore(stops.length - MOST)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { runsText as text } from '../../texts/runs.ts';
+import type { Tone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { RunSheet } from './run-sheet.tsx';
+import styles from './runs.module.css';
+import type { LooseParcel, LooseRun } from './shown.ts';
+import { StopsTable } from './stops-table.tsx';
+import type { useRun } from './use-run.ts';
+
+const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
+  open: 'neutral',
+  out: 'action',
+  closed: 'good',
+  cancelled: 'bad',
+};
+
+function factsOf(run: LooseRun): Definition[] {
+  const { state, kind, to, driverName, vehicleNo, day, parcels = 0, done = 0, failed = 0, unloaded } = run;
+  return [
+    { label: text.state, value: state && <Badge tone={TONES[state]}>{text.states[state]}</Badge> },
+    { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
+    ...(to ? [{ label: text.to, value: show(to.name) }] : []),
+    { label: text.driver, value: [show(driverName), vehicleNo].filter(Boolean).join(' · ') },
+    { label: text.day, value: showDay(day) },
+    ...(run.outAt ? [{ label: text.outAt, value: showTime(run.outAt) }] : []),
+    ...(run.closedAt ? [{ label: text.closedAt, value: showTime(run.closedAt) }] : []),
+    {
+      label: text.progressLabel,
+      value: [
+        text.progress(done, failed, parcels),
+        ...(state === 'open' && unloaded ? [text.unloadedOf(unloaded)] : []),
+      ].join(' · '),
+    },
+    { label: text.weight, value: text.kilograms(run.weight ?? 0) },
+    { label: text.cashDue, value: showMoney(run.cashDue) },
+  ];
+}
+
+type RunViewProps = ReturnType<typeof useRun> & { onParcel: (parcel: LooseParcel) => void };
+
+/** A run, its stops in their order, and the sheet that its driver takes along on paper. */
+export function RunView({ read, run, stops, onParcel }: RunViewProps) {
+  return (
+    <Loaded
+      read={read}
+      data={run && stops && { run, stops }}
+      skeleton={<TextSkeleton lines={12} />}
+      failed={text.runFailed}
+    >
+      {(loaded) => (
+        <>
+          <div className={styles.stack} data-no-print="">
+            <Card>
+              <DefinitionList items={factsOf(loaded.run)} />
+            </Card>
+            <StopsTable read={read} onParcel={onParcel} {...loaded} />
+          </div>
+          <RunSheet {...loaded} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowsExchange,
+  IconArrowUp,
+  IconPencil,
+} from '@tabler/icons-react';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { hasCall } from '../../api/host.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { Column } from '../../ui/column.ts';
+import { show, showTime } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
+import { isFromDoorToDoor, isToDo } from './use-run.ts';
+
+const TONES: Readonly<Record<NonNullable<LooseStop['state']>, Tone>> = {
+  pending: 'neutral',
+  done: 'good',
+  failed: 'bad',
+  skipped: 'urgent',
+};
+
+function StateBadge({ stop, run }: { stop: LooseStop; run: LooseRun }) {
+  const { state = 'pending', isLoaded } = stop;
+  if (run.state !== 'open') return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
+  return <Badge tone={isLoaded ? 'good' : 'urgent'}>{isLoaded ? text.loaded : text.notLoaded}</Badge>;
+}
+
+export type StopActs = {
+  isSelected: (id: string) => boolean;
+  select: (id: string) => void;
+  /** By so many places, up or down. */
+  reorder: (id: string, by: 1 | -1) => void;
+  takeOff: (id: string) => void;
+  withdraw: (id: string) => void;
+  move: (ids: readonly string[]) => void;
+  enter: (stop: LooseStop) => void;
+};
+
+type PartProps = { stop: LooseStop; run: LooseRun; acts: StopActs };
+
+function OrderButtons({ id, acts }: { id: string; acts: StopActs }) {
+  return (
+    <>
+      <IconButton
+        label={text.upOf(id)}
+        hint={text.up}
+        icon={<IconArrowUp aria-hidden="true" />}
+        onClick={() => acts.reorder(id, -1)}
+      />
+      <IconButton
+        label={text.downOf(id)}
+        hint={text.down}
+        icon={<IconArrowDown aria-hidden="true" />}
+        onClick={() => acts.reorder(id, 1)}
+      />
+      <IconButton
+        label={text.moveOf(id)}
+        hint={text.move}
+        icon={<IconArrowsExchange aria-hidden="true" />}
+        onClick={() => acts.move([id])}
+      />
+    </>
+  );
+}
+
+function StopButtons({ stop, run, acts }: PartProps) {
+  const id = stop.parcel?.trackingID;
+  if (!id || !isToDo(stop, run)) return null;
+  const isOut = run.state === 'out';
+  return (
+    <>
+      {isFromDoorToDoor(run) && <OrderButtons id={id} acts={acts} />}
+      {isOut && isFromDoorToDoor(run) && hasCall(dispatch.enterStop) && (
+        <IconButton
+          label={text.enterOf(id)}
+          hint={text.enter}
+          icon={<IconPencil aria-hidden="true" />}
+          onClick={() => acts.enter(stop)}
+        />
+      )}
+      {(!isOut || isFromDoorToDoor(run)) && (
+        <IconButton
+          label={isOut ? text.withdrawOf(id) : text.takeOffOf(id)}
+          hint={isOut ? text.withdraw : text.takeOff}
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          onClick={() => (isOut ? acts.withdraw(id) : acts.takeOff(id))}
+        />
+      )}
+    </>
+  );
+}
+
+function SelectBox({ stop, run, acts }: PartProps) {
+  const id = stop.parcel?.trackingID;
+  if (!id || !isToDo(stop, run)) return null;
+  return (
+    <Checkbox
+      label={<span className="visually-hidden">{text.selectParcel(id)}</span>}
+      checked={acts.isSelected(id)}
+      onChange={() => acts.select(id)}
+    />
+  );
+}
+
+export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: StopActs): Column<LooseStop>[] {
+  const parts = { run, acts };
+  return [
+    ...(isFromDoorToDoor(run)
+      ? [
+          {
+            key: 'select',
+            header: text.select,
+            align: 'tick' as const,
+            width: '3rem',
+            cell: (stop: LooseStop) => <SelectBox stop={stop} {...parts} />,
+          },
+        ]
+      : []),
+    {
+      key: 'parcel',
+      header: text.parcel,
+      width: '12rem',
+      cell: (stop) => (
+        <span data-stop={stop.parcel?.trackingID} translate="no" dir="ltr">
+          {stops.indexOf(stop) + 1}
+          {'. '}
+          {show(stop.parcel?.trackingID)}
+        </span>
+      ),
+      second: ({ parcel }) => show(parcel?.senderName),
+    },
+    {
+      key: 'receiver',
+      header: text.receiver,
+      cell: ({ parcel }) => show(parcel?.receiverName),
+      second: ({ parcel }) => show(parcel?.receiverPhone),
+    },
+    {
+      key: 'address',
+      header: text.address,
+      cell: ({ parcel }) => show(parcel?.street),
+      second: ({ parcel = {} }) => placeOf(parcel),
+    },
+    {
+      key: 'cod',
+      header: text.cod,
+      align: 'end',
+      width: '8rem',
+      cell: ({ parcel = {} }) => codOf(parcel),
+    },
+    {
+      key: 'state',
+      header: text.state,
+      width: '10rem',
+      cell: (stop) => <StateBadge stop={stop} run={run} />,
+      second: ({ outcome, doneAt }) => [outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '12.5rem',
+      cell: (stop) => <StopButtons stop={stop} {...parts} />,
+    },
+  ];
+}

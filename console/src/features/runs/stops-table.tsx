@@ -1,0 +1,126 @@
+import { runs } from '@tawseel/contract/runs';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { LoadState } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { rowKey } from '../../ui/row-key.ts';
+import { useShownKeys } from '../../ui/shown-keys.ts';
+import { useOpened } from '../../ui/use-opened.ts';
+import { type Ids, toggled } from './board-rows.ts';
+import { EnterStop } from './enter-stop.tsx';
+import { MoveStops } from './move-stops.tsx';
+import styles from './runs.module.css';
+import { ALSO, type LooseParcel, type LooseRun, type LooseStop, said } from './shown.ts';
+import { type StopActs, stopColumns } from './stop-columns.tsx';
+import { isFromDoorToDoor, isToDo } from './use-run.ts';
+import { useStopOrder } from './use-stop-order.ts';
+import { WithdrawStop } from './withdraw-stop.tsx';
+
+const NONE: Ids = new Set();
+
+type StopsTableProps = {
+  read: LoadState;
+  run: LooseRun;
+  stops: readonly LooseStop[];
+  onParcel: (parcel: LooseParcel) => void;
+};
+
+function useReorderKeys(run: LooseRun, reorder: (id: string, by: 1 | -1) => void) {
+  const keys = useMemo(
+    () => ({ title: text.runKeys, shortcuts: [{ keys: ['Alt', '↑ ↓'], does: text.reorder }] }),
+    [],
+  );
+  useShownKeys(keys);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (!event.altKey || by === undefined || !isFromDoorToDoor(run)) return;
+    const row = event.target instanceof Element ? event.target.closest('tr') : null;
+    const id = row?.querySelector<HTMLElement>('[data-stop]')?.dataset.stop;
+    event.preventDefault();
+    if (id) reorder(id, by);
+  };
+}
+
+/** The stops of a run in their order, and what can be done to each. */
+export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
+  const [chosen, setChosen] = useState(NONE);
+  const moving = useOpened<readonly string[]>();
+  const withdrawing = useOpened<string>();
+  const entering = useOpened<LooseStop>();
+  const { box, told, reorder } = useStopOrder(run, stops);
+  const takeOff = useAction(runs.takeFromRun, { done: said, failed: text.takeOffFailed, also: ALSO });
+  const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
+  const { _id: id = '' } = run;
+  const toDo = stops.filter((stop) => isToDo(stop, run)).flatMap(({ parcel }) => parcel?.trackingID ?? []);
+  const selected = toDo.filter((each) => chosen.has(each));
+  const acts: StopActs = {
+    isSelected: (each) => chosen.has(each),
+    select: (each) => setChosen(toggled(chosen, [each])),
+    reorder: (each, by) => void reorder(each, by),
+    takeOff: (trackingID) => void takeOff.run({ params: { id, trackingID } }),
+    withdraw: withdrawing.open,
+    move: moving.open,
+    enter: entering.open,
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
+    <div ref={box} className={styles.board} onKeyDown={onKeyDown}>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      {selected.length > 0 && (
+        <div className={styles.buttons} role="status">
+          {text.selectedStops(selected.length)}
+          <Button small variant="primary" onClick={() => moving.open(selected)}>
+            {text.move}
+          </Button>
+          <Button small variant="quiet" onClick={() => setChosen(NONE)}>
+            {text.clear}
+          </Button>
+        </div>
+      )}
+      <LoadedTable
+        read={read}
+        rows={stops}
+        failed={text.runFailed}
+        label={text.stops}
+        columns={stopColumns(run, stops, acts)}
+        rowKey={rowKey}
+        onRow={({ parcel }) => parcel && onParcel(parcel)}
+        empty={<EmptyState title={text.noStops} />}
+      />
+      {moving.value && (
+        <MoveStops
+          key={`move ${moving.key}`}
+          run={run}
+          ids={moving.value}
+          open={moving.isOpen}
+          onClose={moving.close}
+          onMoved={() => setChosen(NONE)}
+        />
+      )}
+      {withdrawing.value !== undefined && (
+        <WithdrawStop
+          key={`withdraw ${withdrawing.key}`}
+          id={id}
+          trackingID={withdrawing.value}
+          open={withdrawing.isOpen}
+          onClose={withdrawing.close}
+        />
+      )}
+      {entering.value && (
+        <EnterStop
+          key={`enter ${entering.key}`}
+          run={run}
+          stop={entering.value}
+          open={entering.isOpen}
+          onClose={entering.close}
+        />
+      )}
+    </div>
+  );
+}

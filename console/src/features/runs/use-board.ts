@@ -1,0 +1,78 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { useMemo, useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { useRead } from '../../api/read.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { type Assignment, type Ids, proposalOf, rowsOf, stillWaiting, toggled } from './board-rows.ts';
+import { ALSO, type LooseDriver, said } from './shown.ts';
+
+/** What other dispatchers give away is gone from here this soon. */
+const EVERY_MS = 10_000;
+const NONE: Ids = new Set();
+
+export type Asked = { warehouseId?: string };
+type Proposal = { assignments: Assignment[]; areasLeft: number };
+type Refused = { trackingID: string; message: string };
+
+/** What waits, who may take it, what is selected, and what is proposed. */
+export function useBoard(asked: Asked) {
+  const read = useRead(dispatch.readBoard, { query: asked }, { every: EVERY_MS });
+  const [selection, setSelection] = useState(NONE);
+  const [unfolded, setUnfolded] = useState(NONE);
+  const [chosenId, choose] = useState<string>();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { areas = [], drivers = [], onNoRun = 0 } = read.data ?? {};
+  const rows = useMemo(() => rowsOf(areas, unfolded), [areas, unfolded]);
+  const selected = stillWaiting(areas, selection);
+  const assign = useAction(dispatch.assignParcels, {
+    done: said,
+    failed: text.assignFailed,
+    also: ALSO,
+    after: (reply) => {
+      setSelection(NONE);
+      setProposal(undefined);
+      setRefused(
+        (reply?.data?.results ?? []).flatMap(({ isAssigned, trackingID = '', message = '' }) =>
+          isAssigned === false ? [{ trackingID, message }] : [],
+        ),
+      );
+    },
+  });
+
+  function run(assignments: Assignment[]) {
+    if (assignments.length > 0) void assign.run({ body: { ...asked, assignments } });
+  }
+
+  return {
+    read,
+    isLoaded: read.data !== undefined,
+    areas,
+    drivers,
+    onNoRun,
+    rows,
+    selected,
+    toggle: (ids: readonly string[]) => setSelection(toggled(selected, ids)),
+    clear: () => setSelection(NONE),
+    isUnfolded: (key: string) => unfolded.has(key),
+    unfold: (key: string) => setUnfolded(toggled(unfolded, [key])),
+    chosen: drivers.find(({ id }) => id === chosenId),
+    choose: ({ id }: LooseDriver) => choose(id),
+    /** Gives what is selected, or else these, to a driver, who is then the chosen one. */
+    give: ({ id }: LooseDriver, ids: readonly string[]) => {
+      const trackingIDs = selected.size > 0 ? [...selected] : [...ids];
+      if (!id || trackingIDs.length === 0) return;
+      choose(id);
+      run([{ driverId: id, trackingIDs }]);
+    },
+    proposal,
+    propose: () => setProposal(proposalOf(areas, drivers, selected)),
+    takeProposal: () => proposal && run(proposal.assignments),
+    dropProposal: () => setProposal(undefined),
+    refused,
+    dismiss: () => setRefused([]),
+    busy: assign.busy,
+  };
+}
+
+export type BoardState = ReturnType<typeof useBoard>;

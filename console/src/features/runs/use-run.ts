@@ -1,0 +1,55 @@
+import { type Run, runs } from '@tawseel/contract/runs';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { codeOf, serverMessage } from '../../api/call.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { ALSO, type LooseRun, type LooseStop, said } from './shown.ts';
+
+/** What drivers do on their way is here this soon. */
+const EVERY_MS = 10_000;
+
+export function useRun(id: string) {
+  const read = useRead(runs.readRun, { params: { id } }, { every: EVERY_MS });
+  return { read, run: read.data?.run, stops: read.data?.stops };
+}
+
+export const isFromDoorToDoor = ({ kind }: LooseRun) => kind === 'delivery' || kind === 'return';
+export const isOnRun = ({ parcel }: LooseStop, { _id }: LooseRun) => parcel?.holder?.id === _id;
+/** Still to be done, on a run that is not over. */
+export const isToDo = ({ state }: LooseStop, run: LooseRun) =>
+  state === 'pending' && (run.state === 'open' || run.state === 'out');
+
+type Options = {
+  failed: string;
+  after?: (reply: Loose<{ data: Run }> | undefined) => void;
+  /** Of this refusal nothing is said: it is asked about. */
+  asksOn?: string;
+};
+
+/** Options of a write to a run, done once however often it is sent: its key is new after each success. */
+export function useRunWrite() {
+  const [headers, setHeaders] = useState(newIdempotencyHeader);
+  return ({ failed, after, asksOn }: Options) => ({
+    headers,
+    done: said,
+    failedAlways: (error: unknown) =>
+      asksOn !== undefined && codeOf(error) === asksOn ? undefined : (serverMessage(error) ?? failed),
+    also: ALSO,
+    after: (reply: Loose<{ data: Run }> | undefined) => {
+      setHeaders(newIdempotencyHeader());
+      after?.(reply);
+    },
+  });
+}
+
+/** Ends a run: cancels one that has not left, closes one that is out. */
+export function useRunEnds() {
+  const write = useRunWrite();
+  return {
+    cancel: useAction(runs.cancelRun, write({ failed: text.cancelFailed })),
+    close: useAction(runs.closeRun, write({ failed: text.closeFailed, asksOn: 'run_not_back' })),
+  };
+}

@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
+import { Runs } from './runs.tsx';
+
+const [ONE, TWO, THREE] = ['TWS-2222-232W', 'TWS-3333-333T', 'TWS-4444-444P'] as const;
+const DXB = { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' };
+
+const parcel = (trackingID: string, more: object = {}) => ({
+  trackingID,
+  receiverName: `Receiver of ${trackingID}`,
+  receiverPhone: '+971501234567',
+  senderName: 'Camel Traders',
+  street: 'Street 8',
+  area: 'Barsha',
+  city: 'Dubai',
+  deliveryType: 'normal',
+  paymentMethod: 'COD',
+  orderValue: 120,
+  orderWeight: 1,
+  holder: { kind: 'warehouse', id: 'dxb', name: 'Al Quoz' },
+  since: '2026-11-20T08:00:00.000Z',
+  ...more,
+});
+
+const area = (sortCode: string, ids: readonly string[], usualDriverId: string | null = null) => ({
+  sortCode,
+  city: 'Dubai',
+  area: '',
+  parcels: ids.map((id) => parcel(id)),
+  weight: ids.length,
+  cashDue: ids.length * 120,
+  oldest: '2026-11-20T08:00:00.000Z',
+  usualDriverId,
+});
+
+const run = (more: object = {}) => ({
+  _id: 'r1',
+  number: 'RUN-DXB-001-261124-001',
+  kind: 'delivery',
+  state: 'open',
+  from: DXB,
+  to: null,
+  driverId: 'd1',
+  driverName: 'Bilal',
+  vehicleNo: 'K 1',
+  day: '2026-11-24',
+  version: 7,
+  parcels: 2,
+  unloaded: 0,
+  done: 0,
+  failed: 0,
+  weight: 2,
+  cashDue: 240,
+  outAt: null,
+  closedAt: null,
+  ...more,
+});
+
+const stop = (trackingID: string, more: object = {}) => ({
+  _id: `s-${trackingID}`,
+  parcel: parcel(trackingID),
+  state: 'pending',
+  isLoaded: true,
+  outcome: '',
+  doneAt: null,
+  ...more,
+});
+
+const board = {
+  areas: [area('DXB · M2', [ONE, TWO], 'd2'), area('DXB · Z1', [THREE])],
+  drivers: [
+    { id: 'd1', name: 'Bilal', vehicleNo: 'K 1', runs: [run()] },
+    { id: 'd2', name: 'Chandra', vehicleNo: '', runs: [] },
+  ],
+  onNoRun: 0,
+};
+
+function serve(answers: Record<string, (request: SentRequest) => unknown> = {}) {
+  const usual: typeof answers = {
+    'GET /api/profile/': () => ({ user: { email: 'o@x.example', role: 'operator', warehouseId: 'dxb' } }),
+    'GET /api/dispatch': () => ({ data: board }),
+    'GET /api/runs/r1': () => ({
+      data: { run: run(), stops: [ONE, TWO].map((id) => stop(id)), waiting: [] },
+    }),
+    'POST /api/dispatch/assign': () => ({
+      message: '2 parcels are on a run.',
+      data: { runs: [], results: [] },
+    }),
+    'POST /api/runs/r1/out': () => ({ message: 'It is out.', data: run({ state: 'out' }) }),
+    'POST /api/runs/r1/order': () => ({ message: 'In order.', data: run({ version: 8 }) }),
+  };
+  const fake = fakeServer((request) => {
+    const name = `${request.method} ${request.path}`;
+    const answer = answers[name] ?? usual[name];
+    return answer ? answer(request) : new Response('{}', { status: 404 });
+  });
+  vi.stubGlobal('fetch', fake.fetch);
+  const sent = (name: string) => fake.requests.filter(({ method, path }) => `${method} ${path}` === name);
+  return { ...fake, sent, assigned: () => sent('POST /api/dispatch/assign').map(({ body }) => body) };
+}
+
+const open = (address = '/runs') =>
+  renderScreen(
+    <>
+      <Runs />
+      <ConfirmOnDemand />
+    </>,
+    address,
+  );
+
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+beforeEach(async () => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  actAs('operator');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  actAs('administrator');
+});
+
+test('two areas are given to a driver by five keys', async () => {
+  const { assigned } = serve();
+  await open();
+  press('ArrowDown', ' ', 'ArrowDown', ' ');
+  expect(screen.getByText('3 parcels selected')).toBeTruthy();
+  press('1');
+  await waitFor(() =>
+    expect(assigned()).toEqual([{ assignments: [{ driverId: 'd1', trackingIDs: [ONE, TWO, THREE] }] }]),
+  );
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
+
+test('with nothing selected the area that has the focus is given; a digit without a driver gives nothing', async () => {
+  const { assigned } = serve();
+  await open();
+  press('ArrowDown', 'ArrowDown', '7', '2');
+  await waitFor(() =>
+    expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [THREE] }] }]),
+  );
+});
+
+test('a parcel of an unfolded area is given alone', async () => {
+  const { assigned } = serve();
+  await open();
+  press('ArrowDown');
+  fireEvent.click(document.activeElement ?? document.body);
+  press('ArrowDown', 'ArrowDown', ' ', '2');
+  await waitFor(() =>
+    expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [TWO] }] }]),
+  );
+});
+
+test('a proposal is shown before Enter takes it, and Escape discards it', async () => {
+  const { assigned } = serve();
+  await open();
+  press('p');
+  expect(screen.getByText(/2 parcels to 1 driver\. 1 area has no usual driver/)).toBeTruthy();
+  expect(screen.getByText('→ Chandra')).toBeTruthy();
+  press('Escape');
+  expect(screen.queryByText('→ Chandra')).toBeNull();
+  press('p', 'Enter');
+  await waitFor(() =>
+    expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [ONE, TWO] }] }]),
+  );
+});
+
+test('parcels that could not be given are named with the reason', async () => {
+  const message = `${ONE} is on RUN-7 already.`;
+  serve({
+    'POST /api/dispatch/assign': () => ({
+      message: '1 parcel is on a run, 1 could not be taken.',
+      data: { runs: [], results: [{ trackingID: ONE, isAssigned: false, message }] },
+    }),
+  });
+  await open();
+  press('ArrowDown', '1');
+  expect(await screen.findByText(message)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('the run of the chosen driver is handed out; what was not scanned is asked about', async () => {
+  const { sent } = serve({
+    'GET /api/runs/r1': () => ({
+      data: { run: run({ unloaded: 1 }), stops: [stop(ONE), stop(TWO, { isLoaded: false })], waiting: [] },
+    }),
+  });
+  await open();
+  press('ArrowRight', 'h');
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText(TWO)).toBeTruthy());
+  expect(dialog.queryByText(ONE)).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave behind' }));
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/out').map(({ body }) => body)).toEqual([
+      { version: 7, unloaded: 'leave' },
+    ]),
+  );
+});
+
+test('keys in a window are for the window', async () => {
+  const { assigned } = serve();
+  await open();
+  press('ArrowRight', 'h');
+  await screen.findByRole('dialog');
+  press('1', 'p');
+  expect(assigned()).toEqual([]);
+});
+
+test('a stop goes down by Alt and an arrow', async () => {
+  const { sent } = serve();
+  await open('/runs?run=r1');
+  const first = screen.getByRole('button', { name: new RegExp(`^1\\. ${ONE}`) });
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/order').map(({ body }) => body)).toEqual([
+      { version: 7, trackingIDs: [TWO, ONE] },
+    ]),
+  );
+  expect(await screen.findByText(`${ONE} is stop 2.`)).toBeTruthy();
+});
+
+test('a run that is out is closed with parcels missing once they were named', async () => {
+  const out = run({ state: 'out' });
+  const held = (trackingID: string, kind: string, id: string) =>
+    stop(trackingID, { parcel: parcel(trackingID, { holder: { kind, id, name: '' } }) });
+  const { sent } = serve({
+    'GET /api/runs/r1': () => ({
+      data: {
+        run: out,
+        stops: [held(ONE, 'receiver', ''), held(TWO, 'run', 'r1')],
+        waiting: [],
+      },
+    }),
+    'POST /api/runs/r1/close': ({ body }) =>
+      Reflect.get(Object(body), 'missing')
+        ? { message: 'Closed.', data: run({ state: 'closed' }) }
+        : Response.json({ code: 'run_not_back', message: 'Not back.' }, { status: 409 }),
+  });
+  await open('/runs?run=r1');
+  fireEvent.click(screen.getByRole('button', { name: 'Close run' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close run' }));
+  const yes = await screen.findByRole('button', { name: 'Close with them missing' });
+  const asked = screen.getByRole('alertdialog').textContent;
+  expect(asked).toContain(TWO);
+  expect(asked).not.toContain(ONE);
+  fireEvent.click(yes);
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/close').map(({ body }) => body)).toEqual([
+      { version: 7 },
+      { version: 7, missing: true },
+    ]),
+  );
+});
+
+test('the office enters a stop with the reason, a supervisor alone', async () => {
+  const answers = {
+    'GET /api/runs/r1': () => ({ data: { run: run({ state: 'out' }), stops: [stop(ONE)], waiting: [] } }),
+    [`POST /api/runs/r1/stops/${ONE}/enter`]: () => ({ message: 'Entered.', data: run({ state: 'out' }) }),
+  };
+  serve(answers);
+  const { unmount } = await open('/runs?run=r1');
+  expect(screen.queryByRole('button', { name: `Enter what happened with ${ONE}` })).toBeNull();
+  unmount();
+  actAs('supervisor');
+  const { sent } = serve(answers);
+  await open('/runs?run=r1');
+  fireEvent.click(screen.getByRole('button', { name: `Enter what happened with ${ONE}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
+  expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`)).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Why the office/), { target: { value: 'Phone broken' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
+  await waitFor(() =>
+    expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`).map(({ body }) => body)).toEqual([
+      {
+        act: 'delivered',
+        receivedBy: `Receiver of ${ONE}`,
+        relation: 'self',
+        cash: 120,
+        why: 'Phone broken',
+      },
+    ]),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
+
+/** What drivers did at the door with an order, and what the office does next. */
+export const attemptsText = {
+  title: 'Attempts',
+  label: (trackingID: string) => `Attempts of ${trackingID}`,
+  loadFailed: 'The attempts could not be loaded',
+  none: 'No driver has been at the door yet.',
+  promised: 'Promised day',
+  promisedOn: (day: string, from: string, to: string) =>
+    [day, [from, to].filter(Boolean).join('–')].filter(Boolean).join(', '),
+  acts: {
+    delivered: 'Delivered',
+    failed: 'Not delivered',
+    handed_back: 'Handed back to the sender',
+    called: 'Called',
+  } satisfies Record<StopAct, string>,
+  actOf: (act: string, more: string) => `${act}: ${more}`,
+  results: { late: 'too late to count', refused: 'refused' },
+  relations: {
+    self: 'the receiver',
+    family: 'family',
+    guard: 'guard or reception',
+    colleague: 'colleague',
+    neighbour: 'neighbour',
+    other: 'somebody else',
+  } satisfies Record<Relation, string>,
+  takenBy: (name: string, relation: string) =>
+    relation === '' ? `received by ${name}` : `received by ${name} (${relation})`,
+  cash: (amount: string) => `${amount} in cash`,
+  card: (amount: string) => `${amount} by card`,
+  byOn: (by: string, run: string) => (run === '' ? `by ${by}` : `by ${by} on ${run}`),
+  entered: (why: string) => `Note of the office: ${why}`,
+  cameIn: (when: string) => `came in ${when}`,
+
+  promise: 'Promise another day',
+  promiseTitle: (trackingID: string) => `Promise a day for ${trackingID}`,
+  day: 'Day',
+  from: 'From',
+  to: 'To',
+  note: 'Note for the driver',
+  noteHint: 'For example: leave it with the guard.',
+  promiseYes: 'Promise',
+  promiseFailed: 'The day could not be promised',
+  return: 'Return to sender',
+  returnTitle: (trackingID: string) => `Return ${trackingID} to its sender?`,
+  returnText: 'No driver goes to the receiver any more.',
+  reason: 'Reason',
+  returnYes: 'Return it',
+  returnFailed: 'The return could not be decided',
+};

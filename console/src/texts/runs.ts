@@ -1,0 +1,7 @@
+import { onTexts, type Texts } from './language.ts';
+
+export let runsText: Texts<'runs'>['runsText'];
+
+onTexts('runs', (texts) => {
+  ({ runsText } = texts);
+});

@@ -1,0 +1,141 @@
+import { FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
+import { insertRows } from '../platform/engine/insert-rows.ts';
+import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
+import type { Tables, Trx } from '../platform/engine/tables.ts';
+import { businessDay } from '../platform/values/period.ts';
+import { type DemoContext, iso, MINUTE_MS } from './context.ts';
+import type { DemoOrder } from './make-orders.ts';
+
+type Order = Tables['orders'];
+type Staff = Tables['staff'];
+type OnRoad = { order: Order; assignedAt: number };
+
+const MOST_RUNS = 3;
+const MOST_STOPS = 14;
+const REASONS: readonly FailureReason[] = ['no_answer', 'not_home', 'asked_later'];
+
+/** Active drivers of a warehouse, as they were hired: the first of them can sign in. */
+export function driversOf(staff: readonly Staff[], warehouseId: string | undefined): Staff[] {
+  return staff.filter(
+    ({ kind, warehouse_id, profile_status }) =>
+      kind === 'driver' && warehouse_id === warehouseId && profile_status === ACTIVE,
+  );
+}
+
+function onRoad(orders: readonly DemoOrder[], rows: readonly Order[], warehouseId: string): OnRoad[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return orders.flatMap(({ row, course }) => {
+    const order = byId.get(row.id);
+    const last = course.at(-1);
+    return order?.warehouse_id === warehouseId && last?.status === 'assignedtodriver'
+      ? [{ order, assignedAt: last.at }]
+      : [];
+  });
+}
+
+type Made = {
+  runs: Tables['runs'][];
+  stops: Tables['run_stops'][];
+  acts: Tables['stop_acts'][];
+  followUps: Tables['follow_ups'][];
+};
+
+/** Nobody took it: what the driver said of it, and the call that the office is to make. */
+function fail(
+  context: DemoContext,
+  made: Made,
+  stop: Tables['run_stops'],
+  run: Tables['runs'],
+  driver: Staff,
+) {
+  const at = iso(context.now - (20 + made.acts.length * 7) * MINUTE_MS);
+  const reason = REASONS[made.acts.length % REASONS.length] ?? 'no_answer';
+  Object.assign(stop, { state: 'failed', done_at: at });
+  const by = `${driver.first_name} ${driver.last_name}`;
+  const { order_id, run_id } = stop;
+  made.acts.push({
+    ...{ id: context.idAt(context.now), client_id: stop.id.slice(-22), stop_id: stop.id, run_id, order_id },
+    ...{
+      act: 'failed',
+      reason,
+      note: '',
+      received_by: '',
+      relation: '',
+      cash_fils: 0,
+      card_fils: 0,
+      slip: '',
+    },
+    ...{ due_seen_fils: null, actor_kind: 'driver', actor: driver.id, actor_name: by, happened_at: at },
+    ...{ skew_ms: 0, received_at: at, result: 'accepted', why: '' },
+  });
+  made.followUps.push({
+    ...{
+      id: context.idAt(context.now),
+      order_id,
+      warehouse_id: run.warehouse_id,
+      kind: 'call',
+      state: 'open',
+    },
+    ...{ note: FAILURE_REASONS[reason].en, run_id, opened_at: at, opened_by: by, claimed_by: null },
+    ...{ claimed_name: null, claimed_until: null, outcome: null, closed_at: null, closed_name: null },
+  });
+}
+
+/** Drivers of the first warehouse are out with what is on the road there, and some found nobody. */
+export async function insertRuns(
+  trx: Trx,
+  context: DemoContext,
+  {
+    warehouse,
+    staff,
+    orders,
+    rows,
+  }: {
+    warehouse: Tables['warehouses'] | undefined;
+    staff: readonly Staff[];
+    orders: readonly DemoOrder[];
+    rows: readonly Order[];
+  },
+): Promise<void> {
+  if (!warehouse) return;
+  const parcels = onRoad(orders, rows, warehouse.id);
+  const day = businessDay(iso(context.now), context.timeZone);
+  const made: Made = { runs: [], stops: [], acts: [], followUps: [] };
+  for (const [index, driver] of driversOf(staff, warehouse.id).slice(0, MOST_RUNS).entries()) {
+    const load = parcels.filter((_, at) => at % MOST_RUNS === index).slice(0, MOST_STOPS);
+    if (load.length === 0) continue;
+    const outAt = Math.max(...load.map(({ assignedAt }) => assignedAt));
+    const run: Tables['runs'] = {
+      id: context.idAt(outAt),
+      no: await nextOf(trx, 'runs'),
+      number: await nextNumber(trx, `RUN-${warehouse.code}-${day.slice(2).replaceAll('-', '')}`),
+      kind: 'delivery',
+      warehouse_id: warehouse.id,
+      to_warehouse_id: null,
+      driver_id: driver.id,
+      vehicle_no: driver.vehicle_no ?? '',
+      day,
+      state: 'out',
+      version: 2,
+      created_at: iso(outAt - 30 * MINUTE_MS),
+      created_by: '',
+      out_at: iso(outAt),
+      closed_at: null,
+    };
+    made.runs.push(run);
+    for (const [at, { order, assignedAt }] of load.entries()) {
+      const loaded = iso(assignedAt - MINUTE_MS);
+      const stop: Tables['run_stops'] = {
+        ...{ id: context.idAt(assignedAt), run_id: run.id, kind: run.kind, order_id: order.id },
+        ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null },
+      };
+      made.stops.push(stop);
+      if (at < 2) fail(context, made, stop, run, driver);
+    }
+  }
+  await insertRows(trx, 'runs', made.runs);
+  await insertRows(trx, 'run_stops', made.stops);
+  await insertRows(trx, 'stop_acts', made.acts);
+  await insertRows(trx, 'follow_ups', made.followUps);
+}
