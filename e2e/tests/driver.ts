@@ -242,6 +242,35 @@ test('driver: parcels of one door are ticked and done at once; another amount sa
   expect(last).toMatchObject({ cash: 0, card: last?.dueSeen, slip: '004217' });
 });
 
+test('driver: what a server does not take is kept and said, in red after 15 minutes; signing out asks first', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await openDay(page, host);
+  const refusal = { status: 422, json: { message: 'The call is wrong.' } };
+  await page.route('**/api/my/acts', (route) => route.fulfill(refusal));
+  await paid(page).getByRole('link').click();
+  await button(page, 'Delivered').click();
+  await button(page, 'Done').click();
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('The server did not take them: The call is wrong.');
+  await expectGood(page, 'refused');
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await button(page, 'Sign out').click();
+  await expect(page.getByRole('alert').last()).toContainText('1 act is not sent yet.');
+  await expectGood(page, 'sign-out');
+  await button(page, 'Stay').click();
+  await page.unroute('**/api/my/acts');
+  await page.route('**/api/my/acts', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+  await page.clock.fastForward('16:00');
+  await expect(banner).toContainText('your work is not sent for a long time');
+  await expectGood(page, 'long');
+  await page.unroute('**/api/my/acts');
+  await button(page, 'Send now').click();
+  await expect(sent(page)).toHaveText('All sent');
+});
+
 test('driver: the camera reads a label by the reader of ours, and opens its stop, also without a network', async ({
   page,
   host,
