@@ -205,7 +205,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     await expect(other.getByText('1 missing')).toBeVisible();
     const { version } = (await ask(omar, 'GET', `/api/runs/${run._id}`)).data.run;
     const closed = await ask(omar, 'POST', `/api/runs/${run._id}/close`, { version });
-    expect(closed.data).toMatchObject({ arrived: TO_ABU_DHABI - 1, missing: 1 });
+    expect(closed.data).toMatchObject({ done: TO_ABU_DHABI - 1, failed: 1 });
     for (const at of [page, other]) {
       await at.goto(`${server.address}${addresses.followUps}`);
       await at.getByRole('row').filter({ hasText: lost }).click();

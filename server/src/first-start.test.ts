@@ -61,6 +61,7 @@ test('a first start that ended after making the administrator gets its demo at t
   const ofStaff = /^Sign in as supervisor@, operator@ or cashier@tawseel.example with the password (\w{20})$/;
   expect(news).toEqual([
     expect.stringMatching(ofStaff),
+    expect.stringMatching(/^Sign in as a driver at \/d\/ with the phone \+971 [\d ]+ and the PIN \d{6}$/),
     'Demo business loaded: 12000 orders, 9 warehouses',
     '(remove it with: npm run tawseel -- demo remove --yes)',
   ]);
