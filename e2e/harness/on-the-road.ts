@@ -11,14 +11,16 @@ const PARCELS = 12;
 export type OnTheRoad = { id: string; name: string; phone: string; pin: string };
 
 type Held = { trackingID: string };
-type Waiting = { areas: { parcels: Held[] }[]; drivers: { id: string; name: string }[] };
+type Waiting = { areas: { parcels: Held[] }[]; drivers: { id: string; name: string; runs: object[] }[] };
 
 async function fullestWarehouse(host: Host): Promise<Waiting & { warehouseId: string }> {
   const warehouses: { _id: string }[] = await ask(host, 'GET', '/api/warehouse/');
   for (const { _id: warehouseId } of warehouses) {
     const { data } = await ask(host, 'GET', `/api/dispatch?warehouseId=${warehouseId}`);
     const parcels = data.areas.flatMap(({ parcels }: Waiting['areas'][number]) => parcels);
-    if (parcels.length >= PARCELS && data.drivers.length > 1) return { ...data, warehouseId };
+    // Others are on the road already.
+    const drivers = data.drivers.filter(({ runs }: Waiting['drivers'][number]) => runs.length === 0);
+    if (parcels.length >= PARCELS && drivers.length > 1) return { areas: data.areas, drivers, warehouseId };
   }
   throw new Error('No warehouse of the demo has two drivers, and parcels for a run.');
 }

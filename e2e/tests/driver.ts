@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { withLabel } from '../harness/label-camera.ts';
 import { DRIVER_PAGE, type OnTheRoad, sendDriver, signInDriver } from '../harness/on-the-road.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
@@ -239,6 +240,61 @@ test('driver: parcels of one door are ticked and done at once; another amount sa
   await finish(page, 'Done');
   const last = bodies.at(-1)?.acts.at(-1);
   expect(last).toMatchObject({ cash: 0, card: last?.dueSeen, slip: '004217' });
+});
+
+test('driver: what a server does not take is kept and said, in red after 15 minutes; signing out asks first', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await openDay(page, host);
+  const refusal = { status: 422, json: { message: 'The call is wrong.' } };
+  await page.route('**/api/my/acts', (route) => route.fulfill(refusal));
+  await paid(page).getByRole('link').click();
+  await button(page, 'Delivered').click();
+  await button(page, 'Done').click();
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('The server did not take them: The call is wrong.');
+  await expectGood(page, 'refused');
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await button(page, 'Sign out').click();
+  await expect(page.getByRole('alert').last()).toContainText('1 act is not sent yet.');
+  await expectGood(page, 'sign-out');
+  await button(page, 'Stay').click();
+  await page.unroute('**/api/my/acts');
+  await page.route('**/api/my/acts', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+  await page.clock.fastForward('16:00');
+  await expect(banner).toContainText('your work is not sent for a long time');
+  await expectGood(page, 'long');
+  await page.unroute('**/api/my/acts');
+  await button(page, 'Send now').click();
+  await expect(sent(page)).toHaveText('All sent');
+});
+
+test('driver: the camera reads a label by the reader of ours, and opens its stop, also without a network', async ({
+  page,
+  host,
+}) => {
+  const [driver] = await openDay(page, host);
+  const code = await codeOf(paid(page), page);
+  const browser = await withLabel(`https://parcels.example/t/${code}`);
+  const phone = await browser.newPage({ baseURL: host.address, viewport: { width: 360, height: 740 } });
+  const faults: string[] = [];
+  phone.on('console', (message) => {
+    const isNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isNetwork) faults.push(message.text());
+  });
+  await phone.goto(DRIVER_PAGE);
+  await signInDriver(phone, driver);
+  await expect(cards(phone).first()).toBeVisible();
+  await settleWorker(phone);
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await phone.getByRole('link', { name: 'Scan', exact: true }).click();
+  await button(phone, 'Open the camera').click();
+  await expect(phone.getByRole('group', { name: 'Parcels' })).toContainText(code, { timeout: 20_000 });
+  expect(faults).toEqual([]);
+  await browser.close();
 });
 
 test.describe("with another company's server", () => {

@@ -1,31 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { findBrowser } from '../harness/browser.ts';
-import { writeLabelVideo } from '../harness/label-video.ts';
+import { withLabel } from '../harness/label-camera.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
 
 test.use({ signedIn: false, writes: true });
-
-/** A browser before whose camera a label is held. */
-async function withLabel(text: string): Promise<Browser> {
-  const video = path.join(mkdtempSync(path.join(tmpdir(), 'tawseel-label-')), 'label.y4m');
-  writeLabelVideo(video, text);
-  const launch = await findBrowser();
-  const camera = [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${video}`,
-  ];
-  return chromium.launch({ ...launch, args: [...launch.args, ...camera] });
-}
 
 async function oneHeld({ address }: Host, token: string): Promise<string> {
   const host: Host = { name: 'ours', address, token };

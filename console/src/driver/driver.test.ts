@@ -6,8 +6,10 @@ import { CallError } from '../api/call.ts';
 import { setSessionKeys } from '../api/token.ts';
 import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
-import { type Draft, type Driver, openDriver } from './driver.ts';
+import { type Draft, openDriver } from './driver.ts';
 import { SESSION_KEYS } from './identity.ts';
+
+type Driver = ReturnType<typeof openDriver>;
 
 const IMRAN = { id: 'imran', name: 'Imran' };
 const BILAL = { id: 'bilal', name: 'Bilal' };

@@ -207,5 +207,3 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
     },
   };
 }
-
-export type Driver = ReturnType<typeof openDriver>;

@@ -52,7 +52,7 @@ function Runs() {
     <section>
       <h2>{text.runs}</h2>
       {day.runs.map(({ _id, number, vehicleNo, warehouse, warehousePhone }) => (
-        <div key={_id} className={styles.line}>
+        <div key={_id} className={styles.run}>
           <span>
             <b>{number}</b> {vehicleNo && text.vehicle(vehicleNo)}
           </span>

@@ -1,5 +1,5 @@
 import { startPage } from '../entry/start-page.ts';
-import { english } from './english.ts';
+import { english } from '../texts/en/driver-english.ts';
 import { SESSION_KEYS } from './identity.ts';
 
 void startPage({

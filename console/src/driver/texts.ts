@@ -1,5 +1,5 @@
+import type { english } from '../texts/en/driver-english.ts';
 import { type LanguageOf, textsOf } from '../texts/language.ts';
-import type { english } from './english.ts';
 
 export type Language = LanguageOf<typeof english>;
 type Texts<Name extends keyof Language['parts']> = Awaited<ReturnType<Language['parts'][Name]>>;

@@ -1,4 +1,4 @@
-/** Of a driver's page; another language is one more of these. */
+/** Language of the page of drivers; another is one more of these. */
 export const english = {
   locale: 'en-GB',
   dir: 'ltr',
@@ -6,8 +6,8 @@ export const english = {
   notLoaded: 'This page could not be loaded. Check your connection, then open it again.',
   money: (amount: string) => `AED ${amount}`,
   parts: {
-    camera: () => import('../texts/en/camera.ts'),
-    common: () => import('../texts/en/common.ts'),
-    driver: () => import('../texts/en/driver.ts'),
+    camera: () => import('./camera.ts'),
+    common: () => import('./common.ts'),
+    driver: () => import('./driver.ts'),
   },
 } as const;
