@@ -3,6 +3,7 @@ import { addresses, PROTECTED } from '@tawseel/console/addresses';
 import { ADMIN } from '../harness/our-server.ts';
 import { HUB_STATES } from './hub-states.ts';
 import { IMPORT_STATES, openImport } from './import-states.ts';
+import { RUNS_STATES } from './runs-states.ts';
 
 export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
 
@@ -382,6 +383,7 @@ export const SHOTS: Shot[] = [
   },
 
   ...Object.entries(HUB_STATES).map(([name, state]): Shot => ({ name, as: 'operator', ...state })),
+  ...Object.entries(RUNS_STATES).map(([name, state]): Shot => ({ name, as: 'supervisor', ...state })),
   ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
     name: `import-file-${state}`,
     address: addresses.import,

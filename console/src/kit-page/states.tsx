@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
 import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
 import { NotFoundArt } from '../ui/art/not-found-art.tsx';
 import { Button } from '../ui/button.tsx';
+import { Camera, type CameraTexts } from '../ui/camera.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { Loaded, type LoadState } from '../ui/loaded.tsx';
@@ -17,6 +19,28 @@ export const FAILED: LoadState = { ...LOADED, error: NO_ANSWER };
 
 const PAGE = document.implementation.createHTMLDocument('A page');
 PAGE.body.append('What will be printed.');
+
+const CAMERA: CameraTexts = {
+  title: 'Camera',
+  off: 'Close',
+  starts: 'It starts…',
+  hint: 'Hold the label before it.',
+  denied: 'It is not allowed.',
+  none: 'There is none.',
+  insecure: 'It works by https alone.',
+  failed: 'It could not be opened.',
+  readerFailed: 'The reader could not be loaded.',
+};
+
+function OpenedCamera() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return isOpen ? (
+    <Camera texts={CAMERA} onCode={close} onClose={close} />
+  ) : (
+    <Button onClick={() => setOpen(true)}>Open the camera</Button>
+  );
+}
 
 function Broken(): never {
   throw new Error('A part that cannot be drawn.');
@@ -62,6 +86,9 @@ export function States() {
       <Sample of="Paper: nothing yet, a page">
         <Paper page={undefined} label="Nothing yet" />
         <Paper page={PAGE} label="A page" />
+      </Sample>
+      <Sample of="Camera, until a code is in its picture">
+        <OpenedCamera />
       </Sample>
       <Sample of="FaultBoundary around what cannot be drawn">
         <FaultBoundary>

@@ -1,6 +1,5 @@
 import type { Attempt, Promised } from '@tawseel/contract/dispatch';
 import { dispatch } from '@tawseel/contract/dispatch';
-import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { type ReactNode, useId } from 'react';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -20,13 +19,9 @@ const TONES: Readonly<Record<string, Tone>> = { late: 'urgent', refused: 'bad' }
 /** Of a code that this page does not know yet, the code. */
 const wordIn = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
 
-const REASONS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FAILURE_REASONS).map(([code, { en }]) => [code, en]),
-);
-
 function titleOf({ act = '', reason = '', result = '' }: LooseAttempt): string {
   const done = wordIn(text.acts, act);
-  const why = reason === '' ? done : text.actOf(done, wordIn(REASONS, reason));
+  const why = reason === '' ? done : text.actOf(done, wordIn(text.reasons, reason));
   const became = Object.hasOwn(text.results, result) ? wordIn(text.results, result) : '';
   return [why, became].filter(Boolean).join(', ');
 }

@@ -12,7 +12,7 @@ import styles from './runs.module.css';
 import { type LooseDriver, type LooseRun, loadText } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 
-export const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
+const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
 
 function aboutRun({ state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
   if (state === 'out') return text.progress(done, failed, parcels);

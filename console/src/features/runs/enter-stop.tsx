@@ -1,10 +1,11 @@
 import { dispatch } from '@tawseel/contract/dispatch';
-import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { FAILURE_CODES, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { type Form, problemsOf, useForm } from '../../api/form.ts';
+import { attemptsText } from '../../texts/attempts.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
@@ -65,7 +66,7 @@ function FailedFields({ form }: { form: Form<Values> }) {
     <>
       <Select
         label={text.failure}
-        options={FAILURE_CODES.map((value) => ({ value, label: FAILURE_REASONS[value].en }))}
+        options={FAILURE_CODES.map((value) => ({ value, label: attemptsText.reasons[value] }))}
         {...form.field('reason')}
       />
       <TextField label={text.note} maxLength={LONGEST.note} autoComplete="off" {...form.field('note')} />

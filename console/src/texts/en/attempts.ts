@@ -1,4 +1,9 @@
+import { FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
 import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
+
+const reasons = Object.fromEntries(
+  Object.entries(FAILURE_REASONS).map(([code, { en }]) => [code, en]),
+) as Record<FailureReason, string>;
 
 /** What drivers did at the door with an order, and what the office does next. */
 export const attemptsText = {
@@ -16,6 +21,7 @@ export const attemptsText = {
     called: 'Called',
   } satisfies Record<StopAct, string>,
   actOf: (act: string, more: string) => `${act}: ${more}`,
+  reasons,
   results: { late: 'too late to count', refused: 'refused' },
   relations: {
     self: 'the receiver',

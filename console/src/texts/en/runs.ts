@@ -79,7 +79,6 @@ export const runsText = {
   runFailed: 'The run could not be loaded',
   noRun: 'Run',
   driver: 'Driver',
-  vehicle: 'Vehicle',
   kind: 'Kind',
   day: 'Day',
   from: 'From',
@@ -190,8 +189,6 @@ export const runsText = {
 
   print: 'Print',
   sheet: 'Run sheet',
-  name: 'Name',
-  phone: 'Phone',
   signature: 'Signature',
   total: 'Total to collect',
   printedAt: (when: string) => `Printed ${when}`,

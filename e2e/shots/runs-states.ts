@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+
+type Step = (page: Page) => Promise<unknown>;
+type State = { address: string; steps: Step };
+
+const ID = 'a-run';
+const RUN = {
+  _id: ID,
+  number: 'RUN-DXB-001-261124-001',
+  kind: 'delivery',
+  from: { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' },
+  to: null,
+  driverId: 'a-driver',
+  driverName: 'Bilal Siddiqui',
+  vehicleNo: 'Dubai R 80262',
+  day: '2026-11-24',
+  version: 3,
+  createdAt: '2026-11-24T05:00:00.000Z',
+  createdBy: 'Amina Hussain',
+  closedAt: null,
+  parcels: 3,
+  unloaded: 1,
+  done: 1,
+  failed: 0,
+  weight: 4.2,
+  cashDue: 309,
+};
+
+/** Stops of parcels that wait, as the board has them, on a run that nobody has made: the other shots see nothing of it. */
+async function stopsOf(page: Page, state: 'open' | 'out') {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await page.request.get('/api/dispatch', { headers: { authorization: `Bearer ${token}` } });
+  const { data } = await answer.json();
+  const parcels = data.areas.flatMap((area: { parcels: object[] }) => area.parcels).slice(0, 3);
+  return parcels.map((parcel: object, at: number) => ({
+    _id: `stop-${at}`,
+    parcel,
+    state: state === 'out' && at === 0 ? 'done' : 'pending',
+    isLoaded: at !== 1,
+    outcome: '',
+    doneAt: null,
+  }));
+}
+
+const showRun =
+  (state: 'open' | 'out', ...more: Step[]): Step =>
+  async (page) => {
+    const stops = await stopsOf(page, state);
+    const outAt = state === 'out' ? '2026-11-24T06:00:00.000Z' : null;
+    const json = { data: { run: { ...RUN, state, outAt }, stops, waiting: [] } };
+    await page.route(`**/api/runs/${ID}`, (route) => route.fulfill({ json }));
+    await page.goto(at(`run=${ID}`));
+    await page.getByRole('row').nth(1).waitFor();
+    for (const step of more) await step(page);
+  };
+
+const at = (query: string) => `${addresses.runs}?${query}`;
+const keys =
+  (...names: string[]): Step =>
+  async (page) => {
+    await page.locator('[data-row]').first().waitFor();
+    for (const name of names) await page.keyboard.press(name);
+  };
+const window: Step = (page) => page.getByRole('dialog').waitFor();
+/** One of the buttons of the second stop, which is still to be done. */
+const press =
+  (place: number): Step =>
+  async (page) => {
+    await page.getByRole('row').nth(2).locator('[data-icon-only]').nth(place).click();
+    await window(page);
+  };
+const pressHead: Step = async (page) => {
+  await page.locator('header [data-no-print] button').last().click();
+  await window(page);
+};
+
+/** What the board and a run show once something is done. */
+export const RUNS_STATES: Readonly<Record<string, State>> = {
+  'runs-selected': { address: addresses.runs, steps: keys('ArrowDown', 'Enter', 'ArrowDown', 'Space') },
+  'runs-proposed': { address: addresses.runs, steps: keys('p') },
+  'runs-keys': {
+    address: addresses.runs,
+    steps: async (page) => {
+      await keys('?')(page);
+      await window(page);
+    },
+  },
+  'run-open': { address: addresses.runs, steps: showRun('open') },
+  'run-hand-out': { address: addresses.runs, steps: showRun('open', pressHead) },
+  'run-out': { address: addresses.runs, steps: showRun('out') },
+  'run-move': { address: addresses.runs, steps: showRun('out', press(2)) },
+  'run-enter': { address: addresses.runs, steps: showRun('out', press(3)) },
+  'run-withdraw': { address: addresses.runs, steps: showRun('out', press(4)) },
+};

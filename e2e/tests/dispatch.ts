@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+import { storedToken } from '../harness/token.ts';
+
+test.use({ signedIn: false, writes: true, fresh: true });
+
+type Area = { sortCode: string; parcels: { trackingID: string }[] };
+
+/** Signs in as somebody of Al Quoz, and asks the server as they do. */
+async function arrive(page: Page, host: Host, role = 'operator'): Promise<Host> {
+  await signIn(page, { email: `${role}@tawseel.example`, password: template().staffPassword });
+  await expect(page).not.toHaveURL(addresses.login);
+  return { ...host, token: (await storedToken(page)) ?? '' };
+}
+
+const areasOf = (page: Page) => page.getByRole('list', { name: 'Areas' });
+const driversOf = (page: Page) => page.getByRole('list', { name: 'Drivers' }).locator('> li');
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto(addresses.runs);
+  await expect(areasOf(page).getByRole('listitem').first()).toBeVisible();
+}
+
+async function readBoard(own: Host): Promise<{ areas: Area[]; drivers: { id: string; name: string }[] }> {
+  return (await ask(own, 'GET', '/api/dispatch')).data;
+}
+
+/** So many parcels on a run of the first driver, which is out or not. */
+async function makeRun(own: Host, count: number, isOut: boolean) {
+  const { areas, drivers } = await readBoard(own);
+  const ids = areas.flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID)).slice(0, count);
+  const assignments = [{ driverId: drivers[0]?.id, trackingIDs: ids }];
+  const { data } = await ask(own, 'POST', '/api/dispatch/assign', { assignments });
+  const [run] = data.runs;
+  if (isOut) {
+    const body = { version: run.version, unloaded: 'load' };
+    await ask(own, 'POST', `/api/runs/${run._id}/out`, body);
+  }
+  return { id: run._id, number: run.number, ids, drivers };
+}
+
+const openRun = async (page: Page, id: string) => {
+  await page.goto(`${addresses.runs}?run=${id}`);
+  await expect(page.getByRole('table', { name: 'Stops' })).toBeVisible();
+};
+
+const statusOf = async (own: Host, trackingID: string) =>
+  (await ask(own, 'GET', `/api/parcels/${trackingID}`)).data.parcel.trackingStatus;
+
+test('two areas are given to the first driver by keys, and the run is handed out', async ({ page, host }) => {
+  const own = await arrive(page, host);
+  const { areas } = await readBoard(own);
+  const ids = areas.slice(0, 2).flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID));
+  await openBoard(page);
+  await expectAccessible(page);
+  for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'Space', '1']) await page.keyboard.press(key);
+  const first = driversOf(page).first();
+  await expect(first.getByRole('link', { name: /^RUN-/ })).toBeVisible();
+  await expect(first).toContainText(`${ids.length} parcels`);
+  await expect(areasOf(page)).not.toContainText(areas[0]?.sortCode ?? '');
+
+  await page.keyboard.press('h');
+  const dialog = page.getByRole('dialog', { name: /^Hand out/ });
+  await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto it`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'They are on the run' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(first).toContainText(`0 of ${ids.length} done`);
+  for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
+});
+
+test('what another dispatcher gave away meanwhile is named, and the rest is given', async ({
+  page,
+  host,
+}) => {
+  const own = await arrive(page, host);
+  await openBoard(page);
+  const { areas, drivers } = await readBoard(own);
+  const [taken] = areas[0]?.parcels ?? [];
+  const assignments = [{ driverId: drivers[1]?.id, trackingIDs: [taken?.trackingID] }];
+  await ask(own, 'POST', '/api/dispatch/assign', { assignments });
+  for (const key of ['ArrowDown', '1']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { name: '1 parcel could not be given:' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be given' })).toContainText(
+    taken?.trackingID ?? '',
+  );
+  await expectAccessible(page);
+});
+
+test('a single parcel is given by the pointer', async ({ page, host }) => {
+  const own = await arrive(page, host);
+  const { areas, drivers } = await readBoard(own);
+  const [area] = areas;
+  const id = area?.parcels[0]?.trackingID ?? '';
+  await openBoard(page);
+  await areasOf(page)
+    .getByRole('button', { name: new RegExp(`^${area?.sortCode}`) })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: `Select ${id}` }).check();
+  await page.getByRole('button', { name: `Give 1 parcel to ${drivers[2]?.name}` }).click();
+  await expect(driversOf(page).nth(2)).toContainText('1 parcel');
+  await expect(page.getByRole('checkbox', { name: `Select ${id}` })).toHaveCount(0);
+});
+
+test('stops are put in order, entered, withdrawn and moved, and the run is closed with the rest missing', async ({
+  page,
+  host,
+}) => {
+  const own = await arrive(page, host, 'supervisor');
+  const { id, ids, drivers } = await makeRun(own, 5, true);
+  await openRun(page, id);
+  await expectAccessible(page);
+  const stops = page.getByRole('table', { name: 'Stops' });
+  const row = (trackingID: string) => stops.getByRole('row').filter({ hasText: trackingID });
+  const [one = '', two = '', three = '', four = ''] = ids;
+
+  await row(one)
+    .getByRole('button', { name: new RegExp(`^1\\. ${one}`) })
+    .focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(row(one)).toContainText(`2. ${one}`);
+  await expect(row(one).getByRole('button', { name: new RegExp(`^2\\. ${one}`) })).toBeFocused();
+
+  await row(one)
+    .getByRole('button', { name: /^Enter what happened/ })
+    .click();
+  await page.getByLabel('Why the office enters it').fill('Phone broken');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(row(one)).toContainText('Done');
+  expect(await statusOf(own, one)).toBe('delivered');
+
+  await row(two)
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await page.getByLabel('Reason').fill('The shop wants it back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: `Select ${three}` }).check();
+  await page.getByRole('button', { name: 'Move to another driver', exact: true }).click();
+  await page.getByLabel('To driver').selectOption(drivers[1]?.id ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(row(three)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Close run' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Close run' }).click();
+  await expect(question).toContainText('neither delivered nor back');
+  await expect(question).toContainText(four);
+  await question.getByRole('button', { name: 'Close with them missing' }).click();
+  await expect(page.getByRole('button', { name: 'Close run' })).toHaveCount(0);
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
+});
+
+test('a parcel is taken off a run that has not left, and the run is cancelled', async ({ page, host }) => {
+  const own = await arrive(page, host);
+  const { id, number, ids } = await makeRun(own, 2, false);
+  await openRun(page, id);
+  await expect(page.getByRole('button', { name: /^Enter what happened/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Take ${ids[0]} off the run` }).click();
+  await expect(page.getByRole('table', { name: 'Stops' }).getByRole('row')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Run sheet' })).toContainText(ids[1] ?? '');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Cancel run' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Cancel ${number}?` })
+    .getByRole('button', { name: 'Cancel run' })
+    .click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('an order tells its attempts, is promised for another day, and returns', async ({ page, host }) => {
+  const own = await arrive(page, host, 'supervisor');
+  const { id, ids } = await makeRun(own, 1, true);
+  const [one = ''] = ids;
+  const failed = { act: 'failed', reason: 'not_home', note: 'Guard says Thursday', why: 'Phone broken' };
+  await ask(own, 'POST', `/api/runs/${id}/stops/${one}/enter`, failed);
+  await openRun(page, id);
+  await page
+    .getByRole('table', { name: 'Stops' })
+    .getByRole('button', { name: new RegExp(one) })
+    .first()
+    .click();
+  const order = page.getByRole('dialog', { name: `Order ${one}` });
+  const attempts = order.getByRole('region', { name: 'Attempts' });
+  await expect(attempts).toContainText('Not delivered: Receiver not there');
+  await expect(attempts).toContainText('Guard says Thursday');
+  await attempts.getByRole('button', { name: 'Promise another day' }).click();
+  const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await page.getByLabel('Day', { exact: false }).last().fill(day);
+  await page.getByRole('button', { name: 'Promise', exact: true }).click();
+  await expect(attempts).toContainText('Promised day');
+  await attempts.getByRole('button', { name: 'Return to sender' }).click();
+  await page.getByLabel('Reason').fill('Third time in vain');
+  await page.getByRole('button', { name: 'Return it' }).click();
+  await expect(attempts.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
+  expect(await statusOf(own, one)).toBe('return');
+});
