@@ -43,8 +43,10 @@ export function SentLine({ onPin }: SentLineProps) {
       <div className={classNames(styles.sent, isWaiting && styles.waits, isLong && styles.long)}>
         <p role="status">
           {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
-          {isWaiting ? text.notSent(waiting, clockOf(since)) : text.allSent}
-          {!isOnline && <span className={styles.offline}>{text.offline}</span>}
+          <span>
+            {isWaiting ? text.notSent(waiting, clockOf(since)) : text.allSent}{' '}
+            {!isOnline && <span className={styles.offline}>{text.offline}</span>}
+          </span>
         </p>
         {isWaiting && (
           <Button className={styles.send} onClick={onPin ?? driver.tryNow}>

