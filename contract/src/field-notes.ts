@@ -163,7 +163,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   receivedAt: ['When it came in', '2026-11-21T13:05:00.000Z', 'date-time'],
   'Attempt.reason': ['Why it failed, a code; empty where it did not', 'no_answer'],
   'Attempt.result': ['accepted, late or refused', 'accepted'],
-  'ActAnswer.result': ['accepted, repeat, late or refused', 'accepted'],
+  'ActAnswer.result': ['accepted, late or refused', 'accepted'],
   promised: ['The day that the receiver was promised; null for none'],
   'Promised.from': ['From when on; empty for any hour', '17:00'],
   'Promised.to': ['Until when; empty for any hour', '21:00'],

@@ -84,6 +84,8 @@ export type GivenAct = z.infer<typeof GivenAct>;
 export const ActAnswer = z.object({
   clientId: z.string(),
   result: z.enum(ACT_RESULTS),
+  /** It came before: this is its first answer. */
+  isRepeated: z.boolean(),
   message: z.string(),
   state: z.nullable(z.enum(STOP_STATES)),
 });

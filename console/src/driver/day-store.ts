@@ -111,7 +111,7 @@ async function takeAnswer(trx: Trx, answer: Answer) {
   await trx.objectStore('acts').put({ ...answered, answer });
   if (isStopState(answer.state)) await setState(trx, by, kept.act.stopId, answer.state);
   const day = await trx.objectStore('days').get(by);
-  if (!day || answer.result !== 'accepted') return;
+  if (!day || answer.result !== 'accepted' || answer.isRepeated) return;
   const cash = sumOf([day.cash, kept.act.cash ?? 0]);
   await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
 }

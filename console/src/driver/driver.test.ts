@@ -69,10 +69,10 @@ function server(ids: string[]) {
     const answers = acts.map((act): Answer => {
       const { clientId, stopId } = act;
       if (got.answer) return got.answer(act);
-      const result = got.taken.has(clientId) ? 'repeat' : 'accepted';
+      const isRepeated = got.taken.has(clientId);
       got.taken.set(clientId, act);
       if (act.act !== 'called') got.states.set(stopId, act.act === 'failed' ? 'failed' : 'done');
-      return { clientId, result, message: '', state: got.states.get(stopId) ?? null };
+      return { clientId, result: 'accepted', isRepeated, message: '', state: got.states.get(stopId) ?? null };
     });
     if (got.loseAnswer) throw new CallError(0, undefined);
     return answers;

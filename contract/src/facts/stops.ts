@@ -12,8 +12,8 @@ export type StopState = (typeof STOP_STATES)[number];
 export const STOP_ACTS = ['delivered', 'failed', 'handed_back', 'called'] as const;
 export type StopAct = (typeof STOP_ACTS)[number];
 
-/** What became of an act: taken; known already; too late, the stop is over otherwise; against the rules. */
-export const ACT_RESULTS = ['accepted', 'repeat', 'late', 'refused'] as const;
+/** What became of an act: taken; too late, the stop is over otherwise; against the rules. */
+export const ACT_RESULTS = ['accepted', 'late', 'refused'] as const;
 export type ActResult = (typeof ACT_RESULTS)[number];
 
 /** Who took a parcel at the door. */

@@ -207,7 +207,11 @@ onEveryDatabase((server) => {
       const clientId = draw();
       const cash = { ...delivered, cash: 250, dueSeen: 250, clientId };
       expect(await act(bilal, first, cash)).toMatchObject({ result: 'accepted', state: 'done' });
-      expect(await act(bilal, first, cash)).toMatchObject({ result: 'repeat', state: 'done' });
+      expect(await act(bilal, first, cash)).toMatchObject({
+        result: 'accepted',
+        isRepeated: true,
+        state: 'done',
+      });
       expect(await act(bilal, second, { act: 'failed', reason: 'not_home' })).toMatchObject({
         result: 'accepted',
         state: 'failed',
@@ -264,7 +268,11 @@ onEveryDatabase((server) => {
       const [stop] = (await dayOf(bilal)).stops;
       const withdraw = { params: { id, trackingID: parcel!.tracking_id }, body: { reason: 'Wants it back' } };
       await server.call(dispatch.withdrawStop, withdraw, { token: office });
-      expect(await act(bilal, stop!._id, delivered)).toMatchObject({ result: 'late', state: null });
+      const late = { ...delivered, clientId: draw() };
+      const first = await act(bilal, stop!._id, late);
+      expect(first).toMatchObject({ result: 'late', isRepeated: false, state: null });
+      // Its answer was lost: the phone hears the same again.
+      expect(await act(bilal, stop!._id, late)).toEqual({ ...first, isRepeated: true });
       expect(await statusOf(parcel!)).toBe('assignedtodriver');
       expect(await openFollowUps()).toEqual([['late_act', parcel!.tracking_id, 'delivered, Ahmed']]);
       const attempts = await server.call(

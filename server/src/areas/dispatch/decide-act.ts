@@ -13,7 +13,7 @@ export type Standing = {
 export type Told = { act: StopAct; reason?: string | undefined; receivedBy?: string | undefined };
 
 export type ActDecision = {
-  result: Exclude<ActResult, 'repeat'>;
+  result: ActResult;
   why: 'act_accepted' | 'act_late' | 'act_of_other' | 'act_incomplete' | 'act_not_allowed';
 };
 

@@ -121,10 +121,16 @@ export const myDayCalls: Handlers<typeof myDay> = {
           { isIdempotent: true },
         ),
       );
-      const { result, said, stopState } = taken;
+      const { result, isRepeated, said, stopState } = taken;
       // Stops that were withdrawn or moved to another driver are none of this one's any more.
       const state = ['pending', 'done', 'failed', 'skipped'].includes(stopState ?? '') ? stopState : null;
-      data.push({ clientId: told.clientId, result, message: say(said), state: state as StopState | null });
+      data.push({
+        clientId: told.clientId,
+        result,
+        isRepeated,
+        message: say(said),
+        state: state as StopState | null,
+      });
     }
     return { ...context.done('acts_taken', { acts: acts.length }), data };
   },

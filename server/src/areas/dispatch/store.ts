@@ -14,12 +14,17 @@ const COUNTING = Object.entries(FAILURE_REASONS)
   .filter(([, { counts }]) => counts)
   .map(([code]) => code);
 
-/** The state of the stop of an act that came before; undefined where none did. */
-export async function findAct(trx: Trx, clientId: string): Promise<{ state: string } | undefined> {
+/** An act that came before, with its stop and its order as they are by now. */
+export type FirstAct = Pick<ActRow, 'result' | 'why'> &
+  Pick<StopRow, 'state'> &
+  Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
+
+export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | undefined> {
   return trx
     .selectFrom('stop_acts')
     .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
-    .select('run_stops.state')
+    .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
+    .select(['stop_acts.result', 'why', 'run_stops.state', 'tracking_id', 'tracking_status'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 }

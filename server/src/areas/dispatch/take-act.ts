@@ -18,7 +18,15 @@ import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import { endStop, type RunRow } from '../runs/store.ts';
 import { type ActDecision, decideAct } from './decide-act.ts';
-import { countAttempts, dropPromise, findAct, insertAct, lockStop, type StopRow } from './store.ts';
+import {
+  countAttempts,
+  dropPromise,
+  type FirstAct,
+  findAct,
+  insertAct,
+  lockStop,
+  type StopRow,
+} from './store.ts';
 
 /** What somebody says that was done at a stop. */
 export type Said = {
@@ -46,7 +54,7 @@ export type By = {
   undoMinutes: number;
   mayActForOthers: boolean;
 };
-export type ActTaken = { result: ActResult; said: Sentence; stopState: string | null };
+export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
 
 /** An order that is locked, with its stop and its run, and who has its parcel. */
 type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined };
@@ -122,12 +130,23 @@ const SAID: Readonly<Record<ActDecision['why'], (of: { trackingID: string; statu
 };
 const STATES: Readonly<Record<string, string>> = { delivered: 'done', failed: 'failed', handed_back: 'done' };
 
+const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
+
+/** Why one was refused is kept with it. */
+function tellAgain({ result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
+  const of = { trackingID: tracking_id, status: tracking_status };
+  // Closed sets in the database.
+  const code = WHY[result] ?? (why as ActDecision['why']);
+  return { result: result as ActResult, isRepeated: true, said: SAID[code](of), stopState: state };
+}
+
 /** Takes an act, once: of what was taken before its first answer is given again. One that comes too late is kept. */
 export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): Promise<ActTaken> {
   const first = await findAct(trx, said.clientId);
-  if (first) return { result: 'repeat', said: sentence('act_repeated'), stopState: first.state };
+  if (first) return tellAgain(first);
   const found = await find(trx, said.stopId);
-  if (!found) return { result: 'refused', said: sentence('act_of_other'), stopState: null };
+  if (!found)
+    return { result: 'refused', isRepeated: false, said: sentence('act_of_other'), stopState: null };
   const { stop, run, order, held } = found;
   const { tracking_id: trackingID, tracking_status: status } = order;
   const decision = decideAct(said, {
@@ -169,7 +188,7 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     why: said.why ?? (result === 'accepted' ? '' : why),
   });
   const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
-  return { result, said: SAID[why]({ trackingID, status }), stopState };
+  return { result, isRepeated: false, said: SAID[why]({ trackingID, status }), stopState };
 }
 
 const BEFORE_OUT_MS = 5 * 60_000;

@@ -65,7 +65,6 @@ export const hub = {
     `${trackingID} cannot go that way any more (status ${status}).`,
   acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),
   act_accepted: ({ trackingID }: Id) => `${trackingID} is noted.`,
-  act_repeated: 'This was sent before.',
   act_late: ({ trackingID }: Id) =>
     `${trackingID} was settled otherwise meanwhile. The office looks after it.`,
   act_of_other: 'This stop is not yours.',
