@@ -13,6 +13,8 @@ type OnRoad = { order: Order; assignedAt: number };
 
 const MOST_RUNS = 3;
 const MOST_STOPS = 14;
+/** Places of the stops at which nobody took the parcel. */
+const FAILED_AT: readonly number[] = [1, 6];
 const REASONS: readonly FailureReason[] = ['no_answer', 'not_home', 'asked_later'];
 
 /** Active drivers of a warehouse, as they were hired: the first of them can sign in. */
@@ -131,7 +133,7 @@ export async function insertRuns(
         ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null },
       };
       made.stops.push(stop);
-      if (at < 2) fail(context, made, stop, run, driver);
+      if (FAILED_AT.includes(at)) fail(context, made, stop, run, driver);
     }
   }
   await insertRows(trx, 'runs', made.runs);

@@ -15,10 +15,12 @@ import { useHub } from './hub-context.ts';
 import { said } from './use-runs.ts';
 
 const NOBODY = 'nobody';
+/** Returns go back to their senders, from door to door. */
+const SENDERS = 'senders';
 
 type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) => void };
 
-/** Makes a run to another warehouse. Mounted anew each time it is opened. */
+/** Makes a run to another warehouse, or one that takes returns to their senders. Mounted anew each time it is opened. */
 export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const { here } = useHub();
   const [to, setTo] = useState('');
@@ -37,12 +39,16 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
     },
   });
 
+  const needsDriver = to === SENDERS && driver === NOBODY;
+
   function submit() {
-    setMissing(to === '');
-    if (to === '') return;
+    const isWhole = to !== '' && !needsDriver;
+    setMissing(!isWhole);
+    if (!isWhole) return;
+    const goal = to === SENDERS ? ({ kind: 'return' } as const) : { toWarehouseId: to };
     const body = {
       ...here.asked,
-      toWarehouseId: to,
+      ...goal,
       ...(driver === NOBODY ? {} : { driverId: driver }),
       ...(vehicle.trim() === '' ? {} : { vehicleNo: vehicle.trim() }),
     };
@@ -77,12 +83,15 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
               label={text.runTo}
               required
               placeholder={text.chooseWarehouse}
-              options={warehouses
-                .filter(({ id }) => id !== here.warehouseId)
-                .map(({ id = '', name, code }) => ({
-                  value: id,
-                  label: [code, show(name)].filter(Boolean).join(' · '),
-                }))}
+              options={[
+                ...warehouses
+                  .filter(({ id }) => id !== here.warehouseId)
+                  .map(({ id = '', name, code }) => ({
+                    value: id,
+                    label: [code, show(name)].filter(Boolean).join(' · '),
+                  })),
+                { value: SENDERS, label: text.toSenders },
+              ]}
               value={to}
               onChange={setTo}
               error={isMissing && to === '' ? text.runToMissing : undefined}
@@ -95,6 +104,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
               ]}
               value={driver}
               onChange={choose}
+              error={isMissing && needsDriver ? text.driverMissing : undefined}
             />
             <TextField
               label={text.vehicle}

@@ -58,12 +58,12 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           {unloaded.length > 0 && (
-            <Button busy={send.busy} onClick={leave('leave')}>
+            <Button ref={first} busy={send.busy} onClick={leave('leave')}>
               {text.leaveBehind}
             </Button>
           )}
           <Button
-            ref={first}
+            {...(unloaded.length > 0 ? {} : { ref: first })}
             variant="primary"
             busy={send.busy || !isFresh}
             onClick={leave(unloaded.length > 0 ? 'load' : undefined)}

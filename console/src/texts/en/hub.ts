@@ -160,6 +160,8 @@ export const hubText = {
   runFrom: (from: string) => `from ${from}`,
   runTo: 'To warehouse',
   runToMissing: 'Choose where it goes',
+  toSenders: 'Senders, with returns',
+  driverMissing: 'Choose who drives it',
   driver: 'Driver',
   noDriver: 'No driver yet',
   vehicle: 'Vehicle',
