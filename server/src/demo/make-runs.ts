@@ -13,6 +13,7 @@ type OnRoad = { order: Order; assignedAt: number };
 
 const MOST_RUNS = 3;
 const MOST_STOPS = 14;
+const STOPS_WANTED = 5;
 /** Places of the stops at which nobody took the parcel. */
 const FAILED_AT: readonly number[] = [1, 6];
 const REASONS: readonly FailureReason[] = ['no_answer', 'not_home', 'asked_later'];
@@ -25,14 +26,18 @@ export function driversOf(staff: readonly Staff[], warehouseId: string | undefin
   );
 }
 
-function onRoad(orders: readonly DemoOrder[], rows: readonly Order[], warehouseId: string): OnRoad[] {
+/** What its drivers have, of its own emirate. */
+function onRoad(
+  orders: readonly DemoOrder[],
+  rows: readonly Order[],
+  { id, city }: Tables['warehouses'],
+): OnRoad[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return orders.flatMap(({ row, course }) => {
     const order = byId.get(row.id);
     const last = course.at(-1);
-    return order?.warehouse_id === warehouseId && last?.status === 'assignedtodriver'
-      ? [{ order, assignedAt: last.at }]
-      : [];
+    const isTheirs = order?.warehouse_id === id && order.dropoff_city === city;
+    return isTheirs && last?.status === 'assignedtodriver' ? [{ order, assignedAt: last.at }] : [];
   });
 }
 
@@ -101,11 +106,12 @@ export async function insertRuns(
   },
 ): Promise<void> {
   if (!warehouse) return;
-  const parcels = onRoad(orders, rows, warehouse.id);
+  const parcels = onRoad(orders, rows, warehouse);
+  const runs = Math.min(MOST_RUNS, Math.ceil(parcels.length / STOPS_WANTED));
   const day = businessDay(iso(context.now), context.timeZone);
   const made: Made = { runs: [], stops: [], acts: [], followUps: [] };
-  for (const [index, driver] of driversOf(staff, warehouse.id).slice(0, MOST_RUNS).entries()) {
-    const load = parcels.filter((_, at) => at % MOST_RUNS === index).slice(0, MOST_STOPS);
+  for (const [index, driver] of driversOf(staff, warehouse.id).slice(0, runs).entries()) {
+    const load = parcels.filter((_, at) => at % runs === index).slice(0, MOST_STOPS);
     if (load.length === 0) continue;
     const outAt = Math.max(...load.map(({ assignedAt }) => assignedAt));
     const run: Tables['runs'] = {
