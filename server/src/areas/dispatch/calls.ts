@@ -169,8 +169,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   enterStop: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
-      const run = await lockKnownRun(trx, context, params.id);
-      if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
+      const run = await lockOut(trx, context, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('stop_over', { trackingID: params.trackingID });
       const now = context.clock();
