@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { clientId } from './client-id.ts';
 import { Promised } from './dispatch.ts';
 import { FAILURE_CODES } from './facts/failure-reasons.ts';
 import { LONGEST } from './facts/limits.ts';
-import { CLIENT_ID_LENGTH } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { ACT_RESULTS, MOST_ACTS, RELATIONS, RUN_KINDS, STOP_ACTS, STOP_STATES } from './facts/stops.ts';
 import { aed, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
@@ -57,14 +57,7 @@ export type MyRun = z.infer<typeof MyRun>;
 
 /** One act of a driver: drawn when the thumb lifts, and sent again until it is answered. */
 export const GivenAct = z.strictObject({
-  clientId: z
-    .string()
-    .check(
-      z.regex(
-        new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`),
-        rule('not_client_id', { length: CLIENT_ID_LENGTH }),
-      ),
-    ),
+  clientId,
   stopId: id,
   act: z.enum(STOP_ACTS, notOneOf(STOP_ACTS)),
   happenedAt: moment,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { clientId } from './client-id.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
 import {
-  CLIENT_ID_LENGTH,
   EXCEPTIONS,
   HELD_PLACES,
   HOLDER_KINDS,
@@ -70,14 +70,7 @@ const MOST_MEASURED_KG = 1000;
 
 export const GivenScan = z.strictObject({
   /** Drawn when the code was read, before anything else: a scan that is sent again is answered as the first time. */
-  clientId: z
-    .string()
-    .check(
-      z.regex(
-        new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`),
-        rule('not_client_id', { length: CLIENT_ID_LENGTH }),
-      ),
-    ),
+  clientId,
   act: z.enum(SCAN_ACTS, notOneOf(SCAN_ACTS)),
   /** A tracking ID, the address in a QR code, a bound label, another carrier's code or the sender's own number. */
   code: words(500),

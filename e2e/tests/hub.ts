@@ -30,7 +30,7 @@ type Goal = { trackingID: string; toWarehouse: Place | null };
 type Listed = { parcel: { trackingID: string }; isHere: boolean };
 
 async function heldHere(own: Host, more = ''): Promise<string[]> {
-  const { data } = await ask(own, 'GET', `/api/hub/held?place=here&limit=60${more}`);
+  const { data } = await ask(own, 'GET', `/api/hub/held?place=here&limit=100${more}`);
   return data.map(({ trackingID }: { trackingID: string }) => trackingID);
 }
 

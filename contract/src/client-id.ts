@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { CLIENT_ID_LENGTH } from './facts/scans.ts';
+import { rule } from './facts/sentences/rule.ts';
+
+/** Id that a station or a phone draws before anything else, so that what is sent again is known: the time first, then chance. */
+export const clientId = z
+  .string()
+  .check(
+    z.regex(new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`), rule('not_client_id', { length: CLIENT_ID_LENGTH })),
+  );
