@@ -6,6 +6,7 @@ import { rule } from './facts/sentences/rule.ts';
 import { MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
 import { aed, day, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
+import { Proof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchRun, Run, runChanged, runVersion } from './runs.ts';
 import { Parcel } from './scanning.ts';
@@ -78,6 +79,9 @@ export const Attempt = z.object({
   result: z.string(),
   /** Why the office entered it, or why it was not taken. */
   why: z.string(),
+  /** Whether the code that the receiver said was right; null where none was said. */
+  isCodeRight: z.nullable(z.boolean()),
+  proofs: z.array(Proof),
 });
 export type Attempt = z.infer<typeof Attempt>;
 

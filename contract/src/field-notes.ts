@@ -188,6 +188,33 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   acts: ['How many acts of today came in', 12],
   'sendActs.acts': ['What was done, in its order'],
   'sendActs.clock': ['The clock of the phone as it sends', '2026-11-21T10:52:00.000Z', 'date-time'],
+  sha256: [
+    'SHA-256 of the file, in hexadecimal figures',
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  ],
+  'GivenProof.kind': ['photo or signature', 'photo'],
+  'GivenProof.bytes': ['How long its file is, in bytes', 84213],
+  'Proof.kind': ['photo or signature', 'photo'],
+  'Proof.bytes': ['How long its file is, in bytes', 84213],
+  takenAt: ['When it was taken', '2026-11-21T10:52:00.000Z', 'date-time'],
+  arrivedAt: [
+    'When its file came in; null while it is still on the phone',
+    '2026-11-21T13:05:00.000Z',
+    'date-time',
+  ],
+  droppedAt: ['When its file was deleted; null while it is kept', null, 'date-time'],
+  proofs: ['Photos and signatures'],
+  'GivenAct.code': ['The code that the receiver said: four figures and a check digit', '48210'],
+  'listProofs.code': [
+    'The code that the receiver says at the door; empty once the order is at its end',
+    '48210',
+  ],
+  isCodeRight: ['Whether the code that the receiver said was right; null where none was said', true],
+  'readMyDay.proof': [
+    'By what a delivery is proved besides a name: nothing (none), any of them, photo, signature or code',
+    'any',
+  ],
+  'dropProof.reason': ['Why', 'It shows a child'],
   dueSeen: ['AED that the driver was told to collect', 249.9],
   'GivenAct.happenedAt': [
     'When it was done, by the clock of the phone',

@@ -143,7 +143,7 @@ export const imports = table('imports', {
     path: '/api/import/file/:from',
     may,
     feature: 'tawseel',
-    file: true,
+    file: ['text/csv'],
     bodyLimit: PIECE_BYTES,
     summary: 'Send the next piece of the announced file',
     params: z.strictObject({

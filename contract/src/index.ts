@@ -19,6 +19,7 @@ import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { pickups } from './pickups.ts';
+import { proofs } from './proofs.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
 import { runs } from './runs.ts';
@@ -48,6 +49,7 @@ export const routes = {
   runs,
   dispatch,
   myDay,
+  proofs,
   followUps,
   overview,
   finance,

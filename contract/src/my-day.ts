@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { clientId } from './client-id.ts';
 import { Promised } from './dispatch.ts';
+import { isDoorCode } from './facts/door-code.ts';
 import { FAILURE_CODES } from './facts/failure-reasons.ts';
 import { LONGEST } from './facts/limits.ts';
+import { DOOR_PROOFS, MOST_PROOFS } from './facts/proofs.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { ACT_RESULTS, MOST_ACTS, RELATIONS, RUN_KINDS, STOP_ACTS, STOP_STATES } from './facts/stops.ts';
 import { aed, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import { GivenProof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 /** A stop as the driver sees it. Stops with the same `door` are one visit. */
@@ -71,6 +74,12 @@ export const GivenAct = z.strictObject({
   slip: z.optional(maybeWords(LONGEST.name)),
   /** What the driver was told to collect. */
   dueSeen: z.optional(money),
+  /** What the receiver said; whether it is right the server knows alone. */
+  code: z.optional(z.string().check(z.refine(isDoorCode, rule('not_door_code')))),
+  /** Photos and signatures, whose files come later. */
+  proofs: z.optional(
+    z.array(GivenProof).check(z.maxLength(MOST_PROOFS, rule('too_many', { max: MOST_PROOFS }))),
+  ),
 });
 export type GivenAct = z.infer<typeof GivenAct>;
 
@@ -102,6 +111,7 @@ export const myDay = table('myDay', {
         /** Acts of today that the server has: the page compares them with its own. */
         acts: z.number(),
         cash: aed,
+        proof: z.enum(DOOR_PROOFS),
       }),
     ),
   },

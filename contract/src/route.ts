@@ -24,7 +24,7 @@ export type Route = {
    */
   held?: true;
   /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
-  log?: 'scans' | 'prints' | 'stop_acts';
+  log?: 'scans' | 'prints' | 'stop_acts' | 'proofs';
   /** Open to who has yet to change a password that somebody else made for them. */
   firstPassword?: true;
   /**
@@ -42,11 +42,11 @@ export type Route = {
   body?: Schema;
   /** `form`: multipart form data is accepted besides JSON. */
   form?: true;
-  /** The body is a piece of a CSV file, as text/csv of at most `bodyLimit` bytes. */
-  file?: true;
+  /** The body is a file or a piece of one, of one of these media types, of at most `bodyLimit` bytes. */
+  file?: readonly string[];
   reply: Schema;
-  /** Absent: JSON. Else the type of the text that a success answers with. */
-  type?: 'text/csv' | 'text/html';
+  /** Absent: JSON. Else the type of the file that a success answers with. */
+  type?: 'text/csv' | 'text/html' | 'image/*';
   /** The envelope key: the name under which the payload stands in the reply; absent, the reply is the payload. */
   key?: string;
   /** Nothing stands beside the key: a handler returns the payload alone, and `serve` wraps it in the envelope. */
@@ -95,7 +95,7 @@ export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
 export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
   Given<'query', In<R['query']>> &
   Given<'body', In<R['body']>> &
-  (R extends { file: true } ? { file: unknown } : unknown);
+  (R extends { file: readonly string[] } ? { file: unknown } : unknown);
 
 /** The response body of a success, envelope included. */
 export type Reply<R extends Route> = z.output<R['reply']>;

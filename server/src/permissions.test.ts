@@ -42,10 +42,10 @@ const OWN_ACCOUNT =
 const PICKUPS =
   'pickups.listPickups pickups.listStandingPickups pickups.askPickup pickups.changePickup pickups.cancelPickup';
 const NARROW: readonly [Role, string][] = [
-  ['driver', `${OWN_ACCOUNT} business.readBusiness myDay.readMyDay myDay.sendActs`],
+  ['driver', `${OWN_ACCOUNT} business.readBusiness myDay.readMyDay myDay.sendActs proofs.putProof`],
   [
     'sender',
-    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels ${PICKUPS}`,
+    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.readProof ${PICKUPS}`,
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
@@ -58,7 +58,7 @@ const NARROW: readonly [Role, string][] = [
 const ADMINISTRATORS_ALONE =
   /^(administrators\.|supervisors\.|audit\.|apiKeys\.(list|create|rename|revoke)|account\.\w*SecondFactor|access\.(makeAdmin|listStaff|endStaff)|\w+\.deleteStaff$|warehouses\.(create|update|delete)|\w+Rates\.(create|update|delete|bulk)|charges\.(update|keep)|business\.update)/;
 const SUPERVISORS_TOO =
-  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|dispatch\.enterStop|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
+  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|areas\.(save|order|delete)|dispatch\.enterStop|proofs\.dropProof|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
 
 test('the table of calls gives nobody more than was decided', () => {
   const mayOf = (role: Role) =>

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldAudit } from './areas/audit/store.ts';
+import { dropOutlived, followUpMissed, removeStrays } from './areas/proofs/retention.ts';
 import { deleteOldScans } from './areas/scanning/store/scans.ts';
 import { deleteOldAnswers } from './platform/engine/idempotency.ts';
 import type { Database } from './platform/engine/tables.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+const LOOKS_A_DAY = 24;
 
 /** Takes out rows of the audit log older than so many days, a little at a time, so that others write meanwhile. */
 export async function trimAudit(db: Database, days: number, now: Date): Promise<void> {
@@ -14,7 +17,7 @@ export async function trimAudit(db: Database, days: number, now: Date): Promise<
   while (await deleteOldAudit(db, before)) await setImmediate();
 }
 
-type Watched = { db: Database; log: FastifyBaseLogger; clock: () => Date };
+type Watched = { db: Database; files: FileStore; log: FastifyBaseLogger; clock: () => Date };
 
 /** The same of scans, so many days after the end of their orders. */
 export async function trimScans(db: Database, days: number, now: Date): Promise<void> {
@@ -22,10 +25,11 @@ export async function trimScans(db: Database, days: number, now: Date): Promise<
   while (await deleteOldScans(db, before)) await setImmediate();
 }
 
-type Days = { audit: number; scans: number };
+type Days = { audit: number; scans: number; proofs: number };
 
 /** Looks at once and every hour, whichever server of the database it is; answers how to end it. */
-export function keepTrimmed({ db, log, clock }: Watched, days: Days): () => void {
+export function keepTrimmed({ db, files, log, clock }: Watched, days: Days): () => void {
+  let looks = 0;
   const look = async () => {
     await trimAudit(db, days.audit, clock()).catch((err) =>
       log.warn({ err }, 'the audit log was not trimmed'),
@@ -33,6 +37,17 @@ export function keepTrimmed({ db, log, clock }: Watched, days: Days): () => void
     await trimScans(db, days.scans, clock()).catch((err) =>
       log.warn({ err }, 'old scans were not let go of'),
     );
+    await dropOutlived(db, files, days.proofs, clock()).catch((err) =>
+      log.warn({ err }, 'old proofs were not deleted'),
+    );
+    await followUpMissed(db, clock()).catch((err) =>
+      log.warn({ err }, 'proofs that are missing were not said'),
+    );
+    if (looks % LOOKS_A_DAY === 0)
+      await removeStrays(db, files, clock()).catch((err) =>
+        log.warn({ err }, 'files that no proof names were not deleted'),
+      );
+    looks += 1;
     await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not let go of'));
   };
   const timer = setInterval(look, HOUR_MS).unref();

@@ -12,6 +12,7 @@ import { leaveCheckpointsToWriters } from './platform/engine/checkpoints.ts';
 import { engineOf } from './platform/engine/database.ts';
 import { keepTimeZone } from './platform/engine/kept-time-zone.ts';
 import { databaseFile, openDatabase, openReplica } from './platform/engine/open.ts';
+import { filesOf } from './platform/files/files-of.ts';
 import { buildInfo } from './platform/http/build-info.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import { changedSettings, readSettings, type Settings } from './platform/settings.ts';
@@ -85,8 +86,8 @@ async function start(settings: Settings): Promise<void> {
     ].join('\n'),
   );
   endTrimming = keepTrimmed(
-    { db: opened.db, log: app.log, clock },
-    { audit: settings.AUDIT_DAYS, scans: settings.SCAN_DAYS },
+    { db: opened.db, files: filesOf(settings), log: app.log, clock },
+    { audit: settings.AUDIT_DAYS, scans: settings.SCAN_DAYS, proofs: settings.PROOF_DAYS },
   );
   if (schedule) {
     endBackups = keepBackedUp(schedule, { log: app.log, clock, state: app.backups }, settings.DATA_DIR);

@@ -138,6 +138,12 @@ export function codeOf(error: unknown): string {
   return error instanceof CallError ? codeIn(error.body) : '';
 }
 
+/** The type that a file has of its own where the row takes that; pieces of a file have none. */
+function typeOf(file: unknown, types: readonly string[] = []): string {
+  const own = file instanceof Blob ? file.type : '';
+  return types.includes(own) ? own : (types[0] ?? '');
+}
+
 /**
  * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
  * row with a type: to its file, of a page: to its document). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
@@ -161,7 +167,7 @@ export async function call<R extends Route>(
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.file !== undefined) {
-    headers.set('content-type', 'text/csv');
+    headers.set('content-type', typeOf(parts.file, row.file));
     init.body = parts.file;
   } else if (parts.body !== undefined) {
     headers.set('content-type', 'application/json');

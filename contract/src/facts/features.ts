@@ -13,5 +13,6 @@ export const FEATURES = [
   'follow-ups',
   'pickups',
   'driver-page',
+  'proofs',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

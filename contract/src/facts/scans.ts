@@ -48,6 +48,8 @@ export const FOLLOW_UP_KINDS = [
   'return',
   'late_act',
   'cod_changed',
+  'no_proof',
+  'code_wrong',
 ] as const;
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
 

@@ -5,20 +5,23 @@ import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
 import {
   backUpDatabase,
   Damaged,
+  droppedFiles,
   endSessions,
   type OnPages,
   restoreDatabase,
   verifyDatabase,
 } from '../platform/engine/backup.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../platform/engine/open.ts';
-import { readSettings } from '../platform/settings.ts';
+import { copyFiles, filesBeside } from '../platform/files/copy-files.ts';
+import { filesFolder } from '../platform/files/files-of.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { readSettings, type Settings } from '../platform/settings.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { progressBar } from './progress.ts';
 import { say } from './with-database.ts';
 
-function embeddedFile(): string {
-  const settings = readSettings(process.env);
+function embeddedFile(settings: Settings): string {
   if (settings.DATABASE_URL) {
     throw new UserError(
       'This business runs on PostgreSQL: use pg_dump and pg_restore, as docs/operating.md says.',
@@ -51,8 +54,19 @@ function refuseUnwritable(folder: string): void {
   }
 }
 
+/** The files of the business, beside its backup; those in a bucket are copied by whoever keeps it. */
+async function backUpFiles(settings: Settings, copy: string): Promise<void> {
+  if (settings.S3_URL) return;
+  const beside = filesBeside(dirname(copy));
+  const copied = await copyFiles(folderStore(filesFolder(settings)), beside);
+  for (const sha256 of droppedFiles(copy)) await beside.remove(sha256);
+  if (copied > 0)
+    say(`${copied === 1 ? '1 file' : `${copied} files`} of proofs copied into ${beside.location}.`);
+}
+
 async function makeBackup(target: string): Promise<void> {
-  const from = embeddedFile();
+  const settings = readSettings(process.env);
+  const from = embeddedFile(settings);
   const to = resolve(target);
   if (!hasDatabase(from)) throw noDatabase(from);
   if (existsSync(to)) throw new UserError(`${to} already exists. A backup never overwrites a file.`);
@@ -64,6 +78,7 @@ async function makeBackup(target: string): Promise<void> {
     const { orders } = verifyDatabase(unfinished);
     renameSync(unfinished, to);
     say(`Backup written and verified: ${to} (${(statSync(to).size / 1e6).toFixed(1)} MB, ${orders} orders).`);
+    await backUpFiles(settings, to);
   } catch (error) {
     removeCopy(unfinished);
     if (error instanceof Damaged) {
@@ -77,7 +92,8 @@ async function makeBackup(target: string): Promise<void> {
 
 async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   const from = resolve(source);
-  const to = embeddedFile();
+  const settings = readSettings(process.env);
+  const to = embeddedFile(settings);
   if (!existsSync(from)) throw new UserError(`There is no file ${from}.`);
   if (from === to) throw new UserError(`${from} is the database itself, not a backup of it.`);
   const { orders } = verifyDatabase(from);
@@ -97,6 +113,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   }
   verifyDatabase(to);
   endSessions(to);
+  if (!settings.S3_URL) await copyFiles(filesBeside(dirname(from)), folderStore(filesFolder(settings)));
   say(`Restored ${orders} orders from ${from} into ${to}. All sign-ins were ended.`);
 }
 

@@ -8,12 +8,15 @@ import { differingColumns, repairColumns } from '../areas/orders/store/derived-c
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
+import { differingFiles } from '../areas/proofs/differing-files.ts';
 import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { filesOf } from '../platform/files/files-of.ts';
 import { problemInEnglish } from '../platform/http/language.ts';
 import { putBack, typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
@@ -44,7 +47,7 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
  * Consistency check of what is stored, each problem in a sentence; while the file is damaged, nothing else is looked
  * at.
  */
-export async function findProblems(db: Database, timeZone: string): Promise<string[]> {
+export async function findProblems(db: Database, timeZone: string, files?: FileStore): Promise<string[]> {
   const damage = await findFileDamage(db);
   if (damage.length > 0) return damage;
   return [
@@ -52,6 +55,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
     ...(await findLeftBehind(db)),
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
+    ...(files ? await differingFiles(db, files) : []),
     ...(await differingNames(db)),
     ...(await differingColumns(db)),
     ...(await differingCustody(db)),
@@ -112,6 +116,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findLeftBehind(db)),
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
+      ...(await differingFiles(db, filesOf(settings))),
     ];
     const rebuilt = [
       ...(await differingNames(db)),

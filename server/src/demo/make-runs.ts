@@ -73,7 +73,14 @@ function fail(
       card_fils: 0,
       slip: '',
     },
-    ...{ due_seen_fils: null, actor_kind: 'driver', actor: driver.id, actor_name: by, happened_at: at },
+    ...{
+      due_seen_fils: null,
+      code_right: null,
+      actor_kind: 'driver',
+      actor: driver.id,
+      actor_name: by,
+      happened_at: at,
+    },
     ...{ skew_ms: 0, received_at: at, result: 'accepted', why: '' },
   });
   made.followUps.push({

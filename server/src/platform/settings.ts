@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { DOOR_PROOFS } from '@tawseel/contract/facts/proofs';
 import { isEmail } from '@tawseel/contract/fields';
 import * as z from 'zod/mini';
 import { UserError } from './user-error.ts';
@@ -69,6 +70,23 @@ const smtpAddress = z
 
 const emailAddress = z.string().check(z.refine(isEmail, 'must be an email address'));
 
+/** Names a bucket and whoever may use it. */
+function isBucketAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url?.hostname || !/^https?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(text)) return false;
+  return Boolean(url.username && url.password && url.pathname.length > 1);
+}
+
+const bucketAddress = z
+  .string()
+  .check(
+    z.refine(
+      isBucketAddress,
+      'must be an address like https://key:secret@s3.me-central-1.amazonaws.com/bucket?region=me-central-1, ' +
+        'with these characters of the secret escaped: %2F for /, %2B for +, %25 for %',
+    ),
+  );
+
 const commaSeparated = z.pipe(
   z.pipe(
     z.string(),
@@ -125,6 +143,17 @@ const Settings = z.object({
   /** How long the audit log keeps a row. */
   AUDIT_DAYS: z._default(whole(1, 36_500), 730),
   SCAN_DAYS: z._default(whole(1, 36_500), 365),
+  /** By what drivers prove a delivery, besides the name of who took it. */
+  DOOR_PROOF: z._default(
+    z.enum(DOOR_PROOFS, { error: `must be ${DOOR_PROOFS.slice(0, -1).join(', ')} or ${DOOR_PROOFS.at(-1)}` }),
+    'any',
+  ),
+  /** How long photos and signatures are kept after the end of their orders. */
+  PROOF_DAYS: z._default(whole(1, 36_500), 180),
+  /** Their folder; absent, one in DATA_DIR. */
+  FILES_DIR: z.optional(z.string()),
+  /** https://key:secret@host/bucket; where they are kept instead of a folder. */
+  S3_URL: z.optional(bucketAddress),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   /** How long a move of an order, or its cancellation, can be taken back. */
   UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),
@@ -165,6 +194,7 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
 /** Settings that only make sense together; the sentence that says what is missing. */
 function missing(settings: Settings): string | undefined {
+  if (settings.FILES_DIR && settings.S3_URL) return 'FILES_DIR and S3_URL cannot both be set.';
   if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
     return 'DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.';
   if (settings.SMTP_URL && !(settings.MAIL_FROM && settings.PUBLIC_URL))

@@ -70,6 +70,9 @@ export type TestApp = {
   send: (row: Named, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
+/** Where the servers of all tests keep the files that are sent to them. */
+export const DATA_FOLDER = join(tmpdir(), 'tawseel-sent-files');
+
 /** Client IP of one test, a new one each, because of the rate limit of some rows. */
 const addressOf = (asking: number) => `10.1.${asking >> 8}.${asking & 255}`;
 
@@ -99,7 +102,7 @@ export async function startApp(
     LOG_LEVEL: 'silent',
     DEMO: 'no',
     REQUESTS_PER_MINUTE: '10000000',
-    DATA_DIR: join(tmpdir(), 'tawseel-sent-files'),
+    DATA_DIR: DATA_FOLDER,
   });
   const services = { db, languages, settings: { ...settings, ...overrides }, clock: clock.read, ...others };
   const app = await buildApp(services, patience);
@@ -116,7 +119,7 @@ export async function startApp(
       url: urlOf(row, asked),
       headers: {
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(asked.file === undefined ? {} : { 'content-type': 'text/csv' }),
+        ...(asked.file === undefined ? {} : { 'content-type': row.file?.[0] ?? '' }),
         ...along.headers,
       },
       ...(payload === undefined ? {} : { payload: payload as object }),
@@ -171,6 +174,10 @@ const saidBy = (said: Sentence) => Object.values(languages).map((catalogue) => s
 export function expectAnswerOf(row: Named, answer: LightMyRequestResponse): void {
   const isSuccess = answer.statusCode === (row.status ?? 200);
   const type = (isSuccess && row.type) || 'application/json';
+  if (type === 'image/*') {
+    expect(answer.headers['content-type']).toMatch(/^image\/(jpeg|webp)$/);
+    return;
+  }
   expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
   if (type === row.type) return;
   const body: unknown = answer.json();

@@ -29,6 +29,7 @@ const SEARCH_INDEX = /^orders_search/;
 const CHILDREN_FIRST = [
   'custody',
   'promises',
+  'proofs',
   'stop_acts',
   'run_stops',
   'follow_ups',

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
-import { insertAct, insertRun } from './hub.ts';
+import { insertAct, insertProof, insertRun } from './hub.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
 
 /** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
@@ -141,7 +141,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     .select('id')
     .where('run_id', '=', run)
     .executeTakeFirstOrThrow();
-  await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
+  const act = await insertAct(db, { order, run, stop: stop.id, driver: driver.id, note: ODD_TEXT });
+  await insertProof(db, { act_id: act, order_id: order.id, actor: driver.id, arrived_at: NOW }, ODD_TEXT);
   await insert('promises', {
     order_id: order.id,
     day: '2026-11-26',

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
 import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
-import { NOW } from './app.ts';
+import { filesOf } from '../platform/files/files-of.ts';
+import { DATA_FOLDER, NOW } from './app.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 let numbers = 0;
@@ -37,12 +39,38 @@ type GivenStopAct = {
 /** Nobody answered the door. */
 export async function insertAct(db: Database, { order, run, stop, driver, note = '' }: GivenStopAct) {
   const who = { actor_kind: 'driver', actor: driver, actor_name: 'Imran Qureshi' };
-  const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null };
+  const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
   const said = { act: 'failed', reason: 'no_answer', note, received_by: '', relation: '' };
   const row = { ...at, ...said, ...money, ...who, ...times, result: 'accepted', why: '' };
   await db.insertInto('stop_acts').values(row).execute();
+  return at.id;
+}
+
+/** The least that is a JPEG by its magic bytes. */
+export function pictureOf(said: string): Buffer {
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda]), Buffer.from(said)]);
+}
+
+/** A proof of an act; its file is where the servers of tests look for it, if it has arrived. */
+export async function insertProof(
+  db: Database,
+  row: Pick<Tables['proofs'], 'act_id' | 'order_id' | 'actor' | 'arrived_at'>,
+  said: string,
+): Promise<{ id: string; sha256: string; file: Buffer }> {
+  const file = pictureOf(said);
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  if (row.arrived_at)
+    await filesOf({ DATA_DIR: DATA_FOLDER, FILES_DIR: undefined, S3_URL: undefined }).put(sha256, file);
+  const id = newId();
+  const type = row.arrived_at ? 'image/jpeg' : '';
+  const values = { id, kind: 'photo', sha256, bytes: file.length, type, taken_at: NOW };
+  await db
+    .insertInto('proofs')
+    .values({ ...row, ...values, dropped_at: null, missed_at: null })
+    .execute();
+  return { id, sha256, file };
 }
 
 /** A run, with these orders on it. */
@@ -158,6 +186,9 @@ export async function insertHub(
     })
     .execute();
   const counted = await insertCount(db, warehouseId, NOW);
+  const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
+  const proofOf = (said: string, arrived_at: string | null) =>
+    insertProof(db, { act_id: act, order_id: outSecond.id, actor: driver, arrived_at }, said);
   return {
     held,
     loaded,
@@ -176,5 +207,8 @@ export async function insertHub(
     outFirst,
     outSecond,
     stop: stops[0]?.id ?? '',
+    waiting: await proofOf('still on the phone', null),
+    kept: await proofOf('kept', NOW),
+    unwanted: await proofOf('unwanted', NOW),
   };
 }

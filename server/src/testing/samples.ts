@@ -10,7 +10,7 @@ export type Sample = {
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
   /** A piece of a file, for a row that takes one. */
-  file?: string;
+  file?: string | Buffer;
 };
 
 const PIN = '271828';
@@ -317,6 +317,10 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
         acts: [{ clientId: '0abcdefghijklmnopqrstu', stopId: hub.stop, act: 'called', happenedAt: NOW }],
       },
     },
+    'proofs.putProof': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
+    'proofs.listProofs': { params: { trackingID: hub.outSecond.tracking_id } },
+    'proofs.readProof': { params: { id: hub.kept.id } },
+    'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
     'followUps.listFollowUps': { query: { warehouseId, state: 'open', page: 1 } },
     'followUps.makeFollowUp': {
       body: { trackingID: hub.held.tracking_id, kind: 'call', note: 'She asked to be called' },

@@ -77,5 +77,7 @@ export const roadText = {
     return: 'Return',
     late_act: 'Entered too late',
     cod_changed: 'COD changed on the way',
+    no_proof: 'Proof is missing',
+    code_wrong: 'Wrong code at the door',
   } satisfies Record<FollowUpKind, string>,
 };

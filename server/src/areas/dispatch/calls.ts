@@ -25,6 +25,8 @@ import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
+import { toProof } from '../proofs/calls.ts';
+import { listProofsOf, type ProofRow } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
 import { endStop, findPendingStop, updateRun } from '../runs/store.ts';
 import { assignAll } from './assign.ts';
@@ -45,7 +47,7 @@ import { takeAct } from './take-act.ts';
 const USUAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const toAttempt = (row: ActRow & { number: string }): Attempt => ({
+const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]): Attempt => ({
   _id: row.id,
   act: row.act,
   reason: row.reason,
@@ -60,6 +62,8 @@ const toAttempt = (row: ActRow & { number: string }): Attempt => ({
   receivedAt: row.received_at,
   result: row.result,
   why: row.why,
+  isCodeRight: row.code_right === null ? null : row.code_right === 1,
+  proofs: proofs.filter(({ act_id }) => act_id === row.id).map(toProof),
 });
 
 export function toPromised(row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note'>): Promised {
@@ -189,6 +193,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
           addressHash: await addressHashOf(context, trx),
           undoMinutes: context.settings.UNDO_MINUTES,
           mayActForOthers: true,
+          proof: context.settings.DOOR_PROOF,
         },
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
@@ -205,8 +210,10 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   listAttempts: async ({ params }, { db, scope }) => {
     const order = await knownOrder(db, scope, params.trackingID);
     const promised = await findPromise(db, order.id);
+    const acts = await listActs(db, order.id);
+    const proofs = await listProofsOf(db, order.id);
     return {
-      attempts: (await listActs(db, order.id)).map(toAttempt),
+      attempts: acts.map((act) => toAttempt(act, proofs)),
       promised: promised ? toPromised(promised) : null,
     };
   },

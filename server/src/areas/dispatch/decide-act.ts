@@ -1,3 +1,4 @@
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
 
 /** A stop as an act finds it, and the order of its parcel. */
@@ -46,4 +47,14 @@ export function decideAct(told: Told, standing: Standing): ActDecision {
     standing.isOnRun &&
     standing.status === STATUS[standing.kind];
   return isStill ? { result: 'accepted', why: 'act_accepted' } : { result: 'late', why: 'act_late' };
+}
+
+type Proved = { code?: string | undefined; proofs?: readonly { kind: string }[] | undefined };
+
+/** Whether a delivery has the proof that the business wants. ('photo', {code: '48210'}): false. */
+export function isProved(wanted: DoorProof, { code, proofs = [] }: Proved): boolean {
+  if (wanted === 'none') return true;
+  if (wanted === 'code') return code !== undefined;
+  if (wanted === 'any') return code !== undefined || proofs.length > 0;
+  return proofs.some(({ kind }) => kind === wanted);
 }

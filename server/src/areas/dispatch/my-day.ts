@@ -90,6 +90,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       stops: stops.map(toMyStop),
       acts,
       cash: toAed(cash),
+      proof: settings.DOOR_PROOF,
     };
   },
 
@@ -116,6 +117,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
                 addressHash: await addressHashOf(context, trx),
                 undoMinutes: settings.UNDO_MINUTES,
                 mayActForOthers: false,
+                proof: settings.DOOR_PROOF,
               },
             ),
           { isIdempotent: true },

@@ -1,5 +1,6 @@
 import { FAILURE_REASONS, type FailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -16,8 +17,10 @@ import type { Actor } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
+import { doorCode } from '../proofs/door-code.ts';
+import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import { endStop, type RunRow } from '../runs/store.ts';
-import { type ActDecision, decideAct } from './decide-act.ts';
+import { type ActDecision, decideAct, isProved } from './decide-act.ts';
 import {
   countAttempts,
   dropPromise,
@@ -43,6 +46,8 @@ export type Said = {
   card?: number | undefined;
   slip?: string | undefined;
   dueSeen?: number | undefined;
+  code?: string | undefined;
+  proofs?: NamedProof[] | undefined;
   /** Why the office says it for a driver. */
   why?: string | undefined;
 };
@@ -53,6 +58,8 @@ export type By = {
   addressHash: string;
   undoMinutes: number;
   mayActForOthers: boolean;
+  /** By what a delivery is to be proved. */
+  proof: DoorProof;
 };
 export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
 
@@ -91,6 +98,28 @@ async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by:
     await follow(trx, found, 'cod_changed', { note, at, by: by.actor.name });
   }
   return at;
+}
+
+/** Whether the code that was typed is the order's; undefined where none was. */
+async function isCodeRight(
+  trx: Trx,
+  { id }: OrderRow,
+  code: string | undefined,
+): Promise<boolean | undefined> {
+  return code === undefined ? undefined : code === (await doorCode(trx, id));
+}
+
+/** What a delivery lacks that the business wants. The delivery stands: the office asks how it was. */
+async function followProofs(
+  trx: Trx,
+  found: Found,
+  said: Said,
+  { isRight, by, at }: { isRight: boolean | undefined; by: By; at: string },
+): Promise<void> {
+  if (by.mayActForOthers) return;
+  const told = { note: said.note ?? '', at, by: by.actor.name };
+  if (isRight === false) await follow(trx, found, 'code_wrong', { ...told, note: said.code ?? '' });
+  else if (!isProved(by.proof, said)) await follow(trx, found, 'no_proof', told);
 }
 
 /** The parcel stays with the driver; the office calls, or decides whether it goes back. */
@@ -158,13 +187,19 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     status,
   });
   const { result, why } = decision;
+  const isRight = await isCodeRight(trx, order, said.code);
   if (result === 'accepted') await carryOut(trx, unit, found, said, by);
   if (result === 'late') {
     const note = [said.act, said.reason, said.receivedBy, said.note].filter(Boolean).join(', ');
     await follow(trx, found, 'late_act', { note, at: by.now.toISOString(), by: by.actor.name });
   }
+  const at = by.now.toISOString();
+  if (result === 'accepted' && said.act === 'delivered')
+    await followProofs(trx, found, said, { isRight, by, at });
+  const id = newId(by.now.getTime());
+  const happenedAt = heldWithin(said.happenedAt, run, by.now);
   await insertAct(trx, {
-    id: newId(by.now.getTime()),
+    id,
     client_id: said.clientId,
     stop_id: stop.id,
     run_id: run.id,
@@ -181,12 +216,18 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     actor_kind: by.actor.kind,
     actor: by.actor.id,
     actor_name: by.actor.name,
-    happened_at: heldWithin(said.happenedAt, run, by.now),
+    happened_at: happenedAt,
     skew_ms: said.skewMs,
-    received_at: by.now.toISOString(),
+    received_at: at,
+    code_right: isRight === undefined ? null : Number(isRight),
     result,
     why: said.why ?? (result === 'accepted' ? '' : why),
   });
+  await insertProofs(
+    trx,
+    { id, orderId: order.id, actor: by.actor.id, takenAt: happenedAt },
+    said.proofs ?? [],
+  );
   const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
   return { result, isRepeated: false, said: SAID[why]({ trackingID, status }), stopState };
 }

@@ -7,7 +7,7 @@ import { deleteFact } from '../../platform/engine/meta.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
-import { pieceOf } from '../../platform/http/pieces.ts';
+import { pieceOf } from '../../platform/http/files.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
 import { UserError } from '../../platform/user-error.ts';

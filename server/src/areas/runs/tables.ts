@@ -49,6 +49,8 @@ declare module '../../platform/engine/tables.ts' {
       card_fils: number;
       slip: string;
       due_seen_fils: number | null;
+      /** Whether the code that was typed is the order's: 1, 0, or null where none was. */
+      code_right: number | null;
       actor_kind: string;
       actor: string;
       actor_name: string;

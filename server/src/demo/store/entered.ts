@@ -26,6 +26,7 @@ const DEPENDENT = [
   'parcel_codes',
   'prints',
   'promises',
+  'proofs',
   'stop_acts',
   'run_stops',
   'runs',

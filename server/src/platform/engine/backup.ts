@@ -111,6 +111,22 @@ async function replaceFile(from: string, to: string, onPages: OnPages): Promise<
   renameSync(unfinished, to);
 }
 
+/** Files of proofs that a copy says are deleted: nobody may keep them in a backup either. */
+export function droppedFiles(file: string): string[] {
+  const copy = openToRead(file);
+  try {
+    // Of an older release it is copied before it is migrated.
+    const isThere = copy.prepare("select name from sqlite_master where name = 'proofs'").get();
+    if (!isThere) return [];
+    const rows = copy
+      .prepare('select sha256 from proofs group by sha256 having count(*) = count(dropped_at)')
+      .all();
+    return rows.map(({ sha256 }) => String(sha256));
+  } finally {
+    copy.close();
+  }
+}
+
 /** What was ended or used since the backup, sessions and links to set a password, must not come back with it. */
 export function endSessions(file: string): void {
   const database = new DatabaseSync(file, { timeout: PATIENCE });

@@ -2,9 +2,9 @@ import type { Database } from './tables.ts';
 
 /**
  * Key-value metadata of the database itself: what became of its demo business, the zone its totals are cut in, where it
- * was moved to if it was, the key of the addresses in its audit log, and what became of the last import of the console.
+ * was moved to if it was, the keys of the addresses in its audit log and of the codes of the door, and what became of the last import of the console.
  */
-export type Fact = 'demo' | 'time_zone' | 'moved_to' | 'audit_key' | 'last_import';
+export type Fact = 'demo' | 'time_zone' | 'moved_to' | 'audit_key' | 'door_code_key' | 'last_import';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();

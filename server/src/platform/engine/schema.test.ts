@@ -98,9 +98,14 @@ onEveryDatabase((server) => {
         card_fils: 0,
         slip: '',
         due_seen_fils: null,
+        code_right: null,
       },
       ...{ actor_kind: 'driver', actor: '', actor_name: '', happened_at: '', skew_ms: 0, received_at: '' },
       ...{ result: 'accepted', why: '' },
+    };
+    const proof = {
+      ...{ id: 'p', act_id: 'a', order_id, actor: '', kind: 'photo', sha256: '', bytes: 1, type: '' },
+      ...{ taken_at: '', arrived_at: null, dropped_at: null, missed_at: null },
     };
     const promise = { day: '', from_time: '', to_time: '', note: '', made_at: '', made_by: '' };
     const print: Tables['prints'] = {
@@ -137,6 +142,8 @@ onEveryDatabase((server) => {
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),
       'promises.order_id': () => insert('promises', { ...promise, order_id: 'gone' }),
+      'proofs.act_id': () => insert('proofs', { ...proof, act_id: 'gone' }),
+      'proofs.order_id': () => insert('proofs', { ...proof, order_id: 'gone' }),
       'stop_acts.order_id': () => insert('stop_acts', { ...act, order_id: 'gone' }),
       'stop_acts.run_id': () => insert('stop_acts', { ...act, run_id: 'gone' }),
       'stop_acts.stop_id': () => insert('stop_acts', { ...act, stop_id: 'gone' }),

@@ -168,7 +168,7 @@ export function serve<T extends Record<string, Named>>(
         isOpen: row.may === 'anybody',
         takesBody: row.body !== undefined,
         ...(row.mostValues ? { mostValues: row.mostValues } : {}),
-        ...(row.file ? { takesFile: true } : {}),
+        ...(row.file ? { takesFile: row.file } : {}),
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.

@@ -31,6 +31,8 @@ export const rules = {
   empty_file: 'The file is empty.',
   nul_character: 'Must not contain a NUL character.',
   control_characters: 'Must not contain control characters.',
+  not_sha256: 'Must be a SHA-256 of 64 figures and letters.',
+  not_door_code: 'Must be the five figures of the code, without a slip.',
   not_email: 'Must be an email address, like name@example.com.',
   not_phone: 'Must be a phone number, like +971 50 123 4567 or 800 TAWSEEL.',
   not_whole_phone: 'Must be a whole phone number, like 050 123 4567.',

@@ -101,13 +101,16 @@ const VERSION_PARAMETER = {
     'The version that was read, in quotation marks; 409 if it is no longer current. Without it, the call overwrites any version',
 } as const;
 
+const PIECE = {
+  schema: { type: 'string', description: 'A piece of a CSV file in UTF-8' },
+  example: 'name,email,phone,city,street\r\n',
+} as const;
+const PICTURE = { schema: { type: 'string', format: 'binary', description: 'A picture' } } as const;
+
 /** The body of a row that takes a file. */
-const PIECE: Content = {
-  'text/csv': {
-    schema: { type: 'string', description: 'A piece of a CSV file in UTF-8' },
-    example: 'name,email,phone,city,street\r\n',
-  },
-};
+function filesOf(types: readonly string[]): Content {
+  return Object.fromEntries(types.map((type) => [type, type === 'text/csv' ? PIECE : PICTURE]));
+}
 
 /** Drivers sign in on one device, whose id their calls carry. */
 const DEVICE_PARAMETER: Parameter = {
@@ -195,7 +198,7 @@ function operationWriter(components: Components) {
       summary: row.summary,
       security: securityOf(row),
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(row.file ? { requestBody: { required: true, content: PIECE } } : {}),
+      ...(row.file ? { requestBody: { required: true, content: filesOf(row.file) } } : {}),
       ...(row.body
         ? { requestBody: { required: true, content: contentOf(row, row.body, 'input', types) } }
         : {}),

@@ -43,9 +43,9 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
   await run(["create unique index run_stops_order on run_stops (order_id) where state = 'pending'"]);
 }
 
-/** What drivers did at the door, and the day that a receiver was promised. */
+/** What drivers did at the door, its proofs, and the day that a receiver was promised. */
 export async function addStopActs(db: Kysely<unknown>): Promise<void> {
-  const { table, index } = schemaOf(db);
+  const { table, index, run } = schemaOf(db);
   await table('stop_acts', ['id'], {
     id: 'text',
     client_id: 'text',
@@ -67,6 +67,7 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     happened_at: 'text',
     skew_ms: 'bigint',
     received_at: 'text',
+    code_right: 'integer?',
     result: among('accepted', 'late', 'refused'),
     why: 'text',
   }).execute();
@@ -74,6 +75,27 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
   await index('stop_acts_order', 'stop_acts', ['order_id', 'received_at']).execute();
   await index('stop_acts_run', 'stop_acts', ['run_id', 'received_at']).execute();
   await index('stop_acts_actor', 'stop_acts', ['actor', 'received_at']).execute();
+  await table('proofs', ['id'], {
+    id: 'text',
+    act_id: to('stop_acts'),
+    order_id: to('orders'),
+    actor: 'text',
+    kind: among('photo', 'signature'),
+    sha256: 'text',
+    bytes: 'integer',
+    type: 'text',
+    taken_at: 'text',
+    arrived_at: 'text?',
+    dropped_at: 'text?',
+    missed_at: 'text?',
+  }).execute();
+  await index('proofs_act', 'proofs', ['act_id', 'sha256']).unique().execute();
+  await index('proofs_order', 'proofs', ['order_id']).execute();
+  await index('proofs_sha256', 'proofs', ['sha256']).execute();
+  await run([
+    'create index proofs_waiting on proofs (taken_at) where arrived_at is null',
+    'create index proofs_kept on proofs (arrived_at) where dropped_at is null and arrived_at is not null',
+  ]);
   await table('promises', ['order_id'], {
     order_id: { type: 'text', to: 'orders', cascade: true },
     day: 'text',

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { LONGEST_PROOF, PROOF_KINDS, PROOF_TYPES } from './facts/proofs.ts';
+import { DESK } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { byId, instant, notOneOf, words } from './fields.ts';
+import { trackingID } from './order-requests.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
+
+/** SHA-256 of a file, in 64 hexadecimal figures. */
+export const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/, rule('not_sha256')));
+
+/** The file of a proof as an act names it, before it is sent. */
+export const GivenProof = z.strictObject({
+  sha256,
+  kind: z.enum(PROOF_KINDS, notOneOf(PROOF_KINDS)),
+  bytes: z.int().check(z.minimum(1), z.maximum(LONGEST_PROOF, rule('beyond', { max: LONGEST_PROOF }))),
+});
+export type GivenProof = z.infer<typeof GivenProof>;
+
+/** A photo or a signature from the door. */
+export const Proof = z.object({
+  _id: z.string(),
+  kind: z.enum(PROOF_KINDS),
+  bytes: z.number(),
+  /** When it was taken, and when the file came in; null while it is still on the phone. */
+  takenAt: instant,
+  arrivedAt: z.nullable(instant),
+  /** When the file was deleted, with its time or by somebody. */
+  droppedAt: z.nullable(instant),
+});
+export type Proof = z.infer<typeof Proof>;
+
+const noSuchProof = { no_such_proof: 'No such proof' };
+
+/** What proves a delivery, or a try: photos, signatures, and the code that the receiver says. */
+export const proofs = table('proofs', {
+  putProof: {
+    method: 'PUT',
+    path: '/api/my/proofs/:sha256',
+    may: ['driver'],
+    feature: 'proofs',
+    log: 'proofs',
+    summary:
+      'Brings the file of a proof that an act of yours names, as image/jpeg or image/webp without EXIF; one that is there already is answered unread',
+    file: PROOF_TYPES,
+    bodyLimit: LONGEST_PROOF,
+    perMinute: 10_000,
+    params: z.strictObject({ sha256 }),
+    ...messageOnly,
+    refusals: {
+      no_such_proof: 'No act of yours names it',
+      not_that_proof: 'Another file than the act names',
+      not_a_picture: 'Neither a JPEG nor a WebP picture',
+      picture_has_exif: 'It says where and with what it was taken',
+    },
+  },
+  listProofs: {
+    method: 'GET',
+    path: '/api/orders/:trackingID/proofs',
+    may: [...DESK, 'sender'],
+    feature: 'proofs',
+    held: true,
+    summary: 'The proofs of an order, newest first, and the code that its receiver says at the door',
+    params: z.strictObject({ trackingID }),
+    ...keyed('data', z.object({ code: z.string(), proofs: z.array(Proof) })),
+    refusals: { no_such_order: 'No such order' },
+  },
+  readProof: {
+    method: 'GET',
+    path: '/api/proofs/:id',
+    may: [...DESK, 'sender'],
+    feature: 'proofs',
+    held: true,
+    summary: 'The file of a proof',
+    params: byId,
+    type: 'image/*',
+    reply: z.string(),
+    refusals: { ...noSuchProof, proof_not_here: 'The file has not come in yet, or was deleted' },
+  },
+  dropProof: {
+    method: 'POST',
+    path: '/api/proofs/:id/drop',
+    may: ['supervisor'],
+    feature: 'proofs',
+    held: true,
+    summary: 'Deletes the file of a proof, with the reason; that there was one is kept',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ reason: words(LONGEST.note) }),
+    ...withMessage(Proof),
+    refusals: { ...noSuchProof, proof_not_here: 'The file has not come in yet, or was deleted' },
+  },
+});

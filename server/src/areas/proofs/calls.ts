@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { ProofKind } from '@tawseel/contract/facts/proofs';
+import type { Proof, proofs } from '@tawseel/contract/proofs';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { isAdministrator, personOf } from '../../platform/http/auth.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { readFile } from '../../platform/http/files.ts';
+import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
+import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
+import { knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { doorCode } from './door-code.ts';
+import { hasExif, pictureType } from './picture.ts';
+import { removeUnwanted } from './retention.ts';
+import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
+
+/** A picture says nothing to the page it is opened on, and runs nothing. */
+const OF_A_PICTURE = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+export const toProof = (row: ProofRow): Proof => ({
+  _id: row.id,
+  // A closed set in the database.
+  kind: row.kind as ProofKind,
+  bytes: row.bytes,
+  takenAt: row.taken_at,
+  arrivedAt: row.arrived_at,
+  droppedAt: row.dropped_at,
+});
+
+const recallProof: Recall<Proof> = async (trx, id) => {
+  const row = await findProof(trx, id);
+  return row && toProof(row);
+};
+
+/** Of an order that the caller may see. */
+async function knownProof({ db, scope }: Pick<Context, 'db' | 'scope'>, id: string) {
+  const row = await findProof(db, id);
+  if (!row) throw refuse('no_such_proof');
+  await knownOrder(db, scope, row.tracking_id).catch(() => {
+    throw refuse('no_such_proof');
+  });
+  return row;
+}
+
+const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && dropped_at === null;
+
+export function proofCalls(files: FileStore): Handlers<typeof proofs> {
+  return {
+    putProof: async ({ params: { sha256 } }, context) => {
+      const { db, caller, clock, request } = context;
+      // One who brings it for a driver, from a phone that is broken, is an administrator.
+      const actor = isAdministrator(caller) ? undefined : personOf(caller).id;
+      const named = await findNamed(db, actor, sha256);
+      const [first] = named;
+      if (!first) throw refuse('no_such_proof');
+      if (named.every(({ arrived_at }) => arrived_at !== null)) return context.done('proof_kept');
+      const said = await readFile(request);
+      if (said.length !== first.bytes || createHash('sha256').update(said).digest('hex') !== sha256)
+        throw refuse('not_that_proof');
+      const type = pictureType(said);
+      if (!type) throw refuse('not_a_picture');
+      if (hasExif(said)) throw refuse('picture_has_exif');
+      await files.put(sha256, said);
+      await markArrived(db, named, { type, at: clock().toISOString() });
+      return context.done('proof_kept');
+    },
+
+    listProofs: async ({ params }, { db, scope }) => {
+      const { id, tracking_status: status } = await knownOrder(db, scope, params.trackingID);
+      return {
+        code: isAtEnd(status) ? '' : await doorCode(db, id),
+        proofs: (await listProofsOf(db, id)).map(toProof),
+      };
+    },
+
+    readProof: async ({ params }, context) => {
+      const row = await knownProof(context, params.id);
+      const said = isHere(row) ? await files.read(row.sha256) : undefined;
+      if (!said) throw refuse('proof_not_here');
+      const name = `${row.tracking_id}-${row.kind}.${row.type.replace('image/', '')}`;
+      context.reply.headers({ ...OF_A_PICTURE, 'content-disposition': `attachment; filename="${name}"` });
+      return new Streamed(said, row.type);
+    },
+
+    dropProof: ({ params, body }, context) =>
+      runIdempotently(context, { ...params, ...body }, recallProof, async (trx) => {
+        const row = await knownProof({ db: trx, scope: context.scope }, params.id);
+        await lockKnownOrder(trx, context.scope, row.tracking_id);
+        if (!isHere(row)) throw refuse('proof_not_here');
+        const at = context.clock().toISOString();
+        await markDropped(trx, [row.id], at);
+        const subject = { kind: 'order', id: row.order_id, name: row.tracking_id } as const;
+        await context.audit(trx, { subject, before: { proof: row.kind }, after: { reason: body.reason } });
+        context.request.server.jobs.afterAnswer(context.reply, () =>
+          removeUnwanted(context.db, files, [row.sha256]),
+        );
+        return { ...context.done('proof_dropped'), data: toProof({ ...row, dropped_at: at }) };
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { openFollowUps } from '../follow-ups/store.ts';
+import { isNamed, listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SYSTEM = 'Tawseel';
+
+/** Deletes those of these files that nobody may read any more: parcels of one door share theirs. */
+export async function removeUnwanted(
+  db: Database,
+  files: FileStore,
+  sha256s: readonly string[],
+): Promise<void> {
+  const wanted = await listWanted(db, sha256s);
+  for (const sha256 of new Set(sha256s)) if (!wanted.has(sha256)) await files.remove(sha256);
+}
+
+/** Deletes the files of orders that came to their end so many days ago, a little at a time. */
+export async function dropOutlived(db: Database, files: FileStore, days: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+  for (;;) {
+    const some = await listOutlived(db, before);
+    if (some.length === 0) return;
+    await markDropped(
+      db,
+      some.map(({ id }) => id),
+      now.toISOString(),
+    );
+    await removeUnwanted(
+      db,
+      files,
+      some.map(({ sha256 }) => sha256),
+    );
+  }
+}
+
+/** A follow-up for each proof that an act named a day ago and that never came. */
+export async function followUpMissed(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const before = new Date(now.getTime() - DAY_MS).toISOString();
+  for (;;) {
+    const some = await listMissed(db, before);
+    if (some.length === 0) return;
+    await inTransaction(db, async (trx) => {
+      for (const { order_id, run_id, warehouse_id } of some)
+        await openFollowUps(trx, [warehouse_id], {
+          order_id,
+          kind: 'no_proof',
+          note: 'It was taken, and never came in',
+          run_id,
+          at,
+          by: SYSTEM,
+        });
+      await markMissed(
+        trx,
+        some.map(({ id }) => id),
+        at,
+      );
+    });
+  }
+}
+
+/** Deletes files older than a day that no act names, as a backup that is put back leaves them. */
+export async function removeStrays(db: Database, files: FileStore, now: Date): Promise<void> {
+  for await (const { sha256, changedAt } of files.list()) {
+    const isOld = now.getTime() - changedAt.getTime() > DAY_MS;
+    if (isOld && !(await isNamed(db, sha256))) await files.remove(sha256);
+  }
+}

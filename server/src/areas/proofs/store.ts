@@ -1,0 +1,172 @@
+import type { ProofType } from '@tawseel/contract/facts/proofs';
+import { sql } from 'kysely';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+
+export type ProofRow = Tables['proofs'];
+export type NamedProof = Pick<ProofRow, 'kind' | 'sha256' | 'bytes'>;
+
+/** How many rows one transaction of the retention changes. */
+const CHUNK = 500;
+
+/**
+ * The files that an act names. One that its driver has brought already, for another parcel of the same door, is there at
+ * once.
+ */
+export async function insertProofs(
+  trx: Trx,
+  act: { id: string; orderId: string; actor: string; takenAt: string },
+  named: readonly NamedProof[],
+): Promise<void> {
+  const each = [...new Map(named.map((proof) => [proof.sha256, proof])).values()];
+  if (each.length === 0) return;
+  const sha256s = each.map(({ sha256 }) => sha256);
+  const brought = await listBrought(trx, act.actor, sha256s);
+  const rows = each.map(({ kind, sha256, bytes }): ProofRow => {
+    const { type = '', arrived_at = null } = brought.get(sha256) ?? {};
+    return {
+      id: newId(),
+      act_id: act.id,
+      order_id: act.orderId,
+      actor: act.actor,
+      kind,
+      sha256,
+      bytes,
+      type,
+      taken_at: act.takenAt,
+      arrived_at,
+      dropped_at: null,
+      missed_at: null,
+    };
+  });
+  await insertRows(trx, 'proofs', rows);
+}
+
+async function listBrought(trx: Trx, actor: string, sha256s: readonly string[]) {
+  const rows = await trx
+    .selectFrom('proofs')
+    .select(['sha256', 'type', 'arrived_at'])
+    .where('sha256', 'in', sha256s)
+    .where('actor', '=', actor)
+    .where('arrived_at', 'is not', null)
+    .where('dropped_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.sha256, row]));
+}
+
+/** What acts say of a file: those of a driver, or of everybody. */
+export async function findNamed(
+  db: Database,
+  actor: string | undefined,
+  sha256: string,
+): Promise<ProofRow[]> {
+  const rows = db.selectFrom('proofs').selectAll().where('sha256', '=', sha256);
+  return rows.$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? '')).execute();
+}
+
+export async function markArrived(
+  db: Database,
+  named: readonly ProofRow[],
+  { type, at }: { type: ProofType; at: string },
+): Promise<void> {
+  const ids = named.map(({ id }) => id);
+  const rows = db.updateTable('proofs').set({ type, arrived_at: at }).where('id', 'in', ids);
+  await rows.where('arrived_at', 'is', null).execute();
+}
+
+export async function listProofsOf(db: Database, orderId: string): Promise<ProofRow[]> {
+  const rows = db.selectFrom('proofs').selectAll().where('order_id', '=', orderId);
+  return rows.orderBy('taken_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+/** With the tracking ID of its order, by which its reader's scope is asked. */
+export async function findProof(
+  db: Database,
+  id: string,
+): Promise<(ProofRow & { tracking_id: string }) | undefined> {
+  return db
+    .selectFrom('proofs')
+    .innerJoin('orders', 'orders.id', 'proofs.order_id')
+    .selectAll('proofs')
+    .select('orders.tracking_id')
+    .where('proofs.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function markDropped(db: Database, ids: readonly string[], at: string): Promise<void> {
+  await db.updateTable('proofs').set({ dropped_at: at }).where('id', 'in', ids).execute();
+}
+
+/** Which of these files somebody may still read, or bring. */
+export async function listWanted(db: Database, sha256s: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('proofs')
+    .select('sha256')
+    .distinct()
+    .where('sha256', 'in', sha256s)
+    .where('dropped_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** Some files that are kept though their orders came to an end before an instant. */
+export async function listOutlived(db: Database, before: string): Promise<Pick<ProofRow, 'id' | 'sha256'>[]> {
+  return db
+    .selectFrom('proofs')
+    .innerJoin('orders', 'orders.id', 'proofs.order_id')
+    .select(['proofs.id', 'proofs.sha256'])
+    .where('proofs.dropped_at', 'is', null)
+    .where('proofs.arrived_at', '<', before)
+    .where('orders.tracking_status', 'in', ['delivered', 'return'])
+    .where('orders.moved_at', '<', before)
+    .limit(CHUNK)
+    .execute();
+}
+
+export type Missed = Pick<ProofRow, 'id' | 'order_id'> & { run_id: string; warehouse_id: string };
+
+/** Some files that acts named before an instant and that never came, of which nobody was told yet. */
+export async function listMissed(db: Database, before: string): Promise<Missed[]> {
+  return db
+    .selectFrom('proofs')
+    .innerJoin('stop_acts', 'stop_acts.id', 'proofs.act_id')
+    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
+    .select(['proofs.id', 'proofs.order_id', 'stop_acts.run_id', 'runs.warehouse_id'])
+    .where('proofs.arrived_at', 'is', null)
+    .where('proofs.missed_at', 'is', null)
+    .where('stop_acts.received_at', '<', before)
+    .limit(CHUNK)
+    .execute();
+}
+
+export async function markMissed(trx: Trx, ids: readonly string[], at: string): Promise<void> {
+  await trx.updateTable('proofs').set({ missed_at: at }).where('id', 'in', ids).execute();
+}
+
+/** All files that should be there, in the order of their names, some at a time. */
+export async function* eachKept(db: Database): AsyncIterable<Pick<ProofRow, 'sha256' | 'bytes'>> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('proofs')
+      .select(['sha256', sql<number>`max(bytes)`.as('bytes')])
+      .where('arrived_at', 'is not', null)
+      .where('dropped_at', 'is', null)
+      .where('sha256', '>', after)
+      .groupBy('sha256')
+      .orderBy('sha256')
+      .limit(CHUNK)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.sha256;
+  }
+}
+
+/** Whether any act ever named a file. */
+export async function isNamed(db: Database, sha256: string): Promise<boolean> {
+  const row = db.selectFrom('proofs').select('id').where('sha256', '=', sha256).limit(1);
+  return (await row.executeTakeFirst()) !== undefined;
+}

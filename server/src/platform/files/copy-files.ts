@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+
+/** The files of a backup, in a folder beside it that all backups of the folder share. */
+export function filesBeside(folder: string): FileStore {
+  return folderStore(join(folder, 'tawseel-files'));
+}
+
+/** Copies the files that are not there yet, and answers how many there were. */
+export async function copyFiles(from: FileStore, to: FileStore): Promise<number> {
+  const there = new Set<string>();
+  for await (const { sha256 } of to.list()) there.add(sha256);
+  let copied = 0;
+  for await (const { sha256 } of from.list()) {
+    const said = there.has(sha256) ? undefined : await from.read(sha256);
+    if (!said) continue;
+    await to.put(sha256, said);
+    copied += 1;
+  }
+  return copied;
+}
