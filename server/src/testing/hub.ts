@@ -58,10 +58,11 @@ export async function insertProof(
   db: Database,
   row: Pick<Tables['proofs'], 'act_id' | 'order_id' | 'actor' | 'arrived_at'>,
   said: string,
+  folder = FILES_FOLDER,
 ): Promise<{ id: string; sha256: string; file: Buffer }> {
   const file = pictureOf(said);
   const sha256 = createHash('sha256').update(file).digest('hex');
-  if (row.arrived_at) await folderStore(FILES_FOLDER).put(sha256, file);
+  if (row.arrived_at) await folderStore(folder).put(sha256, file);
   const id = newId();
   const type = row.arrived_at ? 'image/jpeg' : '';
   const values = { id, kind: 'photo', sha256, bytes: file.length, type, taken_at: NOW };
