@@ -31,7 +31,9 @@ function NotTaken({ proofs }: { proofs: KeptProof[] }) {
   return (
     <Notice actions={<Button onClick={() => void driver.retryFiles()}>{text.again}</Button>}>
       {proofs.map(({ sha256, kind, of, refusal = '' }) => (
-        <p key={sha256}>{text.pictureNotTaken(text.pictures[kind], of.name, refusal)}</p>
+        <span key={sha256} className={styles.notTaken}>
+          {text.pictureNotTaken(text.pictures[kind], of.name, refusal)}
+        </span>
       ))}
     </Notice>
   );
