@@ -92,14 +92,12 @@ test('driver, proofs: what is no picture, a slip in a code and an empty sheet ar
   await button(page, 'Delivered').click();
   await takePhoto(page, 'Photo', Buffer.from('no picture at all'));
   await expect(alert(page).last()).toHaveText('This picture cannot be read. Take another one.');
-  await expectFitForRoad(page, 'unreadable');
   await page.getByLabel('Name').fill('');
   await button(page, 'Photo').click();
   await expect(page.getByText('Enter the name of who took it.')).toBeVisible();
   await page.getByLabel('Name').fill('Mariam');
 
   await button(page, 'Signature').click();
-  await expectFitForRoad(page, 'signature-empty');
   await button(page, 'Done').click();
   await expect(alert(page)).toHaveText('Let them sign in the field first.');
   await button(page, 'Back').click();
@@ -112,12 +110,10 @@ test('driver, proofs: what is no picture, a slip in a code and an empty sheet ar
   await page.getByLabel('Code of the receiver').fill(`${slip}${code.slice(1)}`);
   await button(page, 'Done').click();
   await expect(page.getByText('A digit is wrong.')).toBeVisible();
-  await expectFitForRoad(page, 'code');
   await button(page, 'Back').click();
   await button(page, 'Without proof').click();
   await button(page, 'Done').click();
   await expect(page.getByText('Say why.')).toBeVisible();
-  await expectFitForRoad(page, 'without-proof');
   expect(await attemptsOf(host, free)).toEqual([]);
   await expect(sent(page)).toHaveText('All sent');
 
@@ -139,7 +135,6 @@ test('driver, proofs: a delivery is three taps with a photo, four with cash, a f
   const taps = await countTaps(page);
   const [free = ''] = await openDoor(paid(page), page);
   await button(page, 'Delivered').click();
-  await expectFitForRoad(page, 'proof');
   await ended(page, () => takePhoto(page, 'Photo', photo));
   expect(await taps()).toBe(3);
   await expect.poll(() => arrived(host, [free])).toBe(1);
@@ -156,7 +151,6 @@ test('driver, proofs: a delivery is three taps with a photo, four with cash, a f
 
   const [failed = ''] = await openDoor(cards(page).first(), page);
   await button(page, 'Failed').click();
-  await expectFitForRoad(page, 'why-photo');
   await ended(page, () => takePhoto(page, 'Receiver not there', photo));
   expect(await taps()).toBe(3 + 4 + 3);
   await expect.poll(() => arrived(host, [failed])).toBe(1);
@@ -166,10 +160,8 @@ test('driver, proofs: a delivery is three taps with a photo, four with cash, a f
   await button(page, 'Failed').click();
   await takePhoto(page, 'Parcel damaged', Buffer.from('no picture'));
   await expect(alert(page).last()).toContainText('This picture cannot be read.');
-  await expectFitForRoad(page, 'photo-wanted');
   await button(page, 'No photo possible').click();
   await page.getByLabel('Note').fill('Camera broken');
-  await expectFitForRoad(page, 'why-no-photo');
   await ended(page, () => button(page, 'Done').click());
   const [attempt] = await attemptsOf(host, unseen);
   expect(attempt).toMatchObject({ reason: 'damaged', note: 'Camera broken', proofs: [] });
@@ -185,7 +177,6 @@ test('driver, proofs: the wanted one leads; a signature is one, a wrong code is 
   await button(page, 'Delivered').click();
   await page.getByRole('button').filter({ hasText: 'Signature' }).and(page.locator('[type=submit]')).click();
   await sign(page);
-  await expectFitForRoad(page, 'signature');
   await button(page, 'Clear').click();
   await button(page, 'Done').click();
   await expect(alert(page)).toHaveText('Let them sign in the field first.');
@@ -196,7 +187,9 @@ test('driver, proofs: the wanted one leads; a signature is one, a wrong code is 
 
   await page.unrouteAll({ behavior: 'wait' });
   await want(page, 'none');
-  await page.reload();
+  const day = page.waitForResponse('**/api/my/day');
+  await button(page, 'Load again').click();
+  await day;
   const [plain = ''] = await openDoor(paid(page), page);
   await button(page, 'Delivered').click();
   await ended(page, () => button(page, 'Done').click());
@@ -212,6 +205,47 @@ test('driver, proofs: the wanted one leads; a signature is one, a wrong code is 
   await ended(page, () => button(page, 'Done').click());
   expect((await attemptsOf(host, wrong))[0]).toMatchObject({ isCodeRight: false });
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('driver, proofs: each way to prove a delivery is fit for the sun and a thumb', async ({
+  page,
+  host,
+}) => {
+  await openDay(page, host);
+  await openDoor(paid(page), page);
+  await button(page, 'Delivered').click();
+  await takePhoto(page, 'Photo', Buffer.from('no picture at all'));
+  await expect(alert(page).last()).not.toBeEmpty();
+  await expectFitForRoad(page, 'proof');
+  await button(page, 'Signature').click();
+  await sign(page);
+  await expectFitForRoad(page, 'signature');
+  await button(page, 'Back').click();
+  await button(page, 'Code').click();
+  await page.getByLabel('Code of the receiver').fill('48213');
+  await button(page, 'Done').click();
+  await expectFitForRoad(page, 'code');
+  await button(page, 'Back').click();
+  await button(page, 'Without proof').click();
+  await expectFitForRoad(page, 'without-proof');
+});
+
+test('driver, proofs: a photo of a failure, and pictures that were not taken in, are fit for it too', async ({
+  page,
+  host,
+}) => {
+  await openDay(page, host);
+  const photo = await drawPhoto(page);
+  await page.route(FILES, (route) => route.fulfill({ status: 404, json: { message: 'No such proof.' } }));
+  await openDoor(paid(page), page);
+  await button(page, 'Failed').click();
+  await expectFitForRoad(page, 'why-photo');
+  await takePhoto(page, 'Parcel damaged', Buffer.from('no picture at all'));
+  await expect(alert(page).last()).not.toBeEmpty();
+  await expectFitForRoad(page, 'photo-wanted');
+  await takePhoto(page, 'Photo', photo);
+  await expect(page.getByRole('banner')).toContainText('was not taken in');
+  await expectFitForRoad(page, 'not-taken');
 });
 
 test('driver, proofs: a phone that is full says so and keeps nothing by halves', async ({ page, host }) => {
@@ -267,7 +301,6 @@ test('driver, proofs: what the server does not take is kept apart and said, and 
   expect(await arrived(host, [first])).toBe(0);
   await page.reload();
   await expect(banner).toContainText('was not taken in');
-  await expectFitForRoad(page, 'not-taken');
   await button(page, 'Try again').click();
   await expect.poll(() => arrived(host, [first])).toBe(1);
   await expect(banner).not.toContainText('was not taken in');
@@ -290,7 +323,6 @@ test('driver, proofs: a session that ends while pictures wait keeps them, and th
   await expect(page.getByRole('main')).toContainText('Not sent yet');
   await button(page, 'Sign out').click();
   await expect(alert(page).last()).toContainText('1 picture is not sent yet.');
-  await expectFitForRoad(page, 'picture-waits');
   await button(page, 'Stay').click();
   await ask(host, 'DELETE', `/api/staff/${driver.id}/sessions`);
   await page.unroute(FILES);
@@ -357,7 +389,6 @@ test('driver, proofs: taken without a network, through two reloads, they arrive 
     await takePhoto(page, 'Photo', photo);
     await expect(sent(page)).toContainText(`${codes.length * 2} not sent, since`);
   }
-  await expectFitForRoad(page, 'pictures-wait');
   for (const _ of ['once', 'and again']) {
     await page.reload();
     await expect(sent(page)).toContainText('8 not sent, since');
