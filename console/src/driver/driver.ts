@@ -130,8 +130,8 @@ export function openDriver({
     change({ isReading: true });
     try {
       await inTurn(readInTurn);
-      change({ isReading: false, notRead: undefined });
       await changed();
+      change({ isReading: false, notRead: undefined });
       kick();
     } catch (error) {
       change({ isReading: false, notRead: error instanceof Error ? error.message : '' });
