@@ -59,7 +59,7 @@ export function AttemptProofs({ trackingID, of }: { trackingID: string; of: read
       {!isLoading && here.length > 0 && (
         <Thumbnails
           pictures={here.map((proof, at) => {
-            const title = text.proofOf(kindOf(proof), trackingID, showTime(proof.takenAt));
+            const title = text.proofOf(kindOf(proof), showTime(proof.takenAt));
             const src = pictures[at] ?? '';
             return {
               src,

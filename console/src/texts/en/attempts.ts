@@ -44,7 +44,7 @@ export const attemptsText = {
   doorCode: 'Code at the door',
   doorCodeHint: 'The receiver says it to the driver. Tell it to nobody but the receiver.',
   proofs: { photo: 'Photo', signature: 'Signature' } satisfies Record<ProofKind, string>,
-  proofOf: (proof: string, trackingID: string, when: string) => `${proof} of ${trackingID}, ${when}`,
+  proofOf: (proof: string, when: string) => `${proof}, ${when}`,
   proofWaits: (proof: string) => `${proof}: has not arrived yet, it is still on the phone of the driver`,
   proofDropped: (proof: string, when: string) => `${proof}: deleted ${when}`,
   download: 'Download',
