@@ -27,7 +27,7 @@ async function finishUnproved(page: Page): Promise<void> {
 
 test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
 
-test('driver: a day from the sign-in to the cash, each page fit for the sun and a thumb', async ({
+test('driver: from the sign-in to a failure, each page is fit for the sun and a thumb', async ({
   page,
   host,
 }) => {
@@ -61,7 +61,14 @@ test('driver: a day from the sign-in to the cash, each page fit for the sun and 
   await expectFitForRoad(page, 'why');
   await ended(page, () => button(page, 'Cash not ready').click());
   await expect(page.getByText('Done today (3)')).toBeVisible();
+});
 
+test('driver: cash, what is scanned and the rest of the pages are fit for it too', async ({ page, host }) => {
+  const [driver] = await openDay(page, host);
+  const [due = ''] = await openDoor(unpaid(page), page);
+  await button(page, 'Delivered').click();
+  await button(page, 'Got it').click();
+  await finishUnproved(page);
   await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(due);
   await expectFitForRoad(page, 'cash');
@@ -70,9 +77,9 @@ test('driver: a day from the sign-in to the cash, each page fit for the sun and 
   await button(page, 'Find').click();
   await expect(page.getByRole('alert').last()).toContainText('is not on your run');
   await expectFitForRoad(page, 'scan');
-  await page.getByLabel('Code on the label').fill(free.toLowerCase());
+  await page.getByLabel('Code on the label').fill(due.toLowerCase());
   await button(page, 'Find').click();
-  await expect(page.getByRole('main')).toContainText(free);
+  await expect(page.getByRole('main')).toContainText(due);
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(driver.name);
   await expectFitForRoad(page, 'more');
