@@ -30,7 +30,8 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 10_000;
 const TOO_MANY = 429;
-const MOVING: SendState = { phase: 'moving', message: '' };
+/** As long as nothing stands in the way. */
+export const MOVING: SendState = { phase: 'moving', message: '' };
 
 /**
  * One call at a time, of all tabs of this browser. Where there are no locks, as without TLS, of this tab alone; two may

@@ -1,10 +1,15 @@
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import { type ActAnswer, type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
+import { proofs } from '@tawseel/contract/proofs';
 import { CallError, call } from '../api/call.ts';
 import { type Loose, tolerant } from '../api/tolerant.ts';
 import { deviceOf } from './identity.ts';
+import type { Picture } from './picture.ts';
 
 const WAIT_MS = 20_000;
+/** Three files on a slow network. */
+const FILE_MS = 60_000;
 
 /** A driver's day as the server has it. */
 export type Day = {
@@ -14,6 +19,8 @@ export type Day = {
   stops: MyStop[];
   acts: number;
   cash: number;
+  /** By what a delivery is to be proved. */
+  proof: DoorProof;
 };
 export type Answer = Loose<ActAnswer>;
 
@@ -48,7 +55,7 @@ const NO_STOP: MyStop = {
 
 const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
 /** A network that takes everything and answers nothing is none. */
-export const inTime = () => AbortSignal.timeout(WAIT_MS);
+export const inTime = (ms = WAIT_MS) => AbortSignal.timeout(ms);
 
 export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
   try {
@@ -60,7 +67,8 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
 
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
-  const { driver, now = '', runs = [], stops = [], acts = 0, cash = 0 } = tolerant(myDay.readMyDay, body);
+  const day = tolerant(myDay.readMyDay, body);
+  const { driver, now = '', runs = [], stops = [], acts = 0, cash = 0, proof = 'none' } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
@@ -70,6 +78,7 @@ export async function askDay(): Promise<Day> {
     stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
     acts,
     cash,
+    proof,
   };
 }
 
@@ -77,4 +86,12 @@ export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
   const body = { clock: new Date().toISOString(), acts };
   const reply = await orNoNetwork(call(myDay.sendActs, { body }, inTime(), withDevice()));
   return tolerant(myDay.sendActs, reply);
+}
+
+/** Brings the file of a proof. An answer that is not the server's, as of a hotel's network, is none. */
+export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>): Promise<void> {
+  const file = new Blob([bytes], { type });
+  const asked = call(proofs.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
+  const { message } = tolerant(proofs.putProof, await orNoNetwork(asked));
+  if (!message) throw new CallError(200, undefined);
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
-import type { KeptAct } from './day-store.ts';
+import type { KeptAct } from './day-schema.ts';
 import { sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';

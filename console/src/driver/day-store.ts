@@ -1,38 +1,24 @@
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
-import type { GivenAct, MyRun, MyStop } from '@tawseel/contract/my-day';
-import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
+import type { MyStop } from '@tawseel/contract/my-day';
 import type { Answer, Day } from './ask.ts';
+import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
+import {
+  type FileToSend,
+  forgetOldProofs,
+  keepPictures,
+  nextFiles,
+  retryProofs,
+  settleProof,
+} from './kept-proofs.ts';
 import { sumOf } from './money.ts';
+import type { Picture } from './picture.ts';
 import { isForOffice, isPending, isStopState, stateAfter } from './stops.ts';
 
-/** An act of this phone: on its way to the server, or answered. */
-export type KeptAct = {
-  /** In the order they were done. */
-  no: number;
-  clientId: string;
-  act: GivenAct;
-  /** Id and name of the driver: it goes out with no other's token. */
-  by: string;
-  byName: string;
-  /** What its stop was, which may be gone by now. */
-  of: { name: string; trackingID: string };
-  at: number;
-  /** While it waits to be sent, whose it is. */
-  waits?: string;
-  answer?: Answer;
-};
 export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
 
-type KeptStop = { by: string; id: string; stop: MyStop };
-export type KeptDay = {
-  by: string;
-  runs: MyRun[];
-  acts: number;
-  cash: number;
-  /** When it was read, by this phone's clock, and by how much that is ahead of the server's. */
-  readAt: number;
-  aheadMs: number;
-};
+/** What waits of somebody. */
+export type Unsent = { acts: number; pictures: number };
+export type Others = Unsent & { name: string };
 
 /** What a driver sees of the day. */
 export type Kept = {
@@ -40,19 +26,12 @@ export type Kept = {
   stops: MyStop[];
   /** All acts that this phone still has of them, the oldest first. */
   acts: KeptAct[];
-  /** Of others on this phone, whose acts go with their PIN. */
-  others: { name: string; waiting: number }[];
+  /** Theirs, of which the server has no file yet. */
+  proofs: KeptProof[];
+  /** Of others on this phone, whose acts and pictures go with their PIN. */
+  others: Others[];
 };
 
-interface Schema extends DBSchema {
-  acts: { key: number; value: KeptAct; indexes: { waits: string; clientId: string } };
-  stops: { key: [string, string]; value: KeptStop; indexes: { by: string } };
-  days: { key: string; value: KeptDay };
-}
-type Stores = ['acts', 'stops', 'days'];
-type Trx = IDBPTransaction<Schema, Stores, 'readwrite'>;
-
-const STORES: Stores = ['acts', 'stops', 'days'];
 const DAY_MS = 86_400_000;
 /** What the office looks after stays in sight for so long. */
 const OFFICE_MS = 7 * DAY_MS;
@@ -73,6 +52,7 @@ async function forgetOld(trx: Trx, by: string, now: number) {
     const longest = isForOffice(answer?.result) ? OFFICE_MS : DAY_MS;
     if (waits === undefined && now - at > longest) await trx.objectStore('acts').delete(no);
   }
+  await forgetOldProofs(trx, now - OFFICE_MS);
   for (const day of await trx.objectStore('days').getAll()) {
     if (day.by !== by && now - day.readAt > DAY_MS) await forgetDay(trx, day.by);
   }
@@ -116,6 +96,19 @@ async function takeAnswer(trx: Trx, answer: Answer) {
   await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
 }
 
+/** What waits of each other driver. */
+function othersOf(acts: readonly KeptAct[], proofs: readonly KeptProof[], by: string): Others[] {
+  const others = new Map<string, Others>();
+  const count = (of: 'acts' | 'pictures', kept: Pick<KeptAct, 'by' | 'byName' | 'waits'>) => {
+    if (kept.waits === undefined || kept.by === by) return;
+    const known = others.get(kept.by) ?? { name: kept.byName, acts: 0, pictures: 0 };
+    others.set(kept.by, { ...known, [of]: known[of] + 1 });
+  };
+  for (const act of acts) count('acts', act);
+  for (const proof of proofs) count('pictures', proof);
+  return [...others.values()];
+}
+
 function abort(trx: Trx): void {
   try {
     trx.abort();
@@ -126,15 +119,7 @@ function abort(trx: Trx): void {
 
 /** The phone's own memory of the day, in IndexedDB: each of these is one transaction. Fails where the browser keeps nothing. */
 export async function openDayStore(name = 'tawseel-driver') {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(opened) {
-      const acts = opened.createObjectStore('acts', { keyPath: 'no', autoIncrement: true });
-      acts.createIndex('waits', 'waits');
-      acts.createIndex('clientId', 'clientId', { unique: true });
-      opened.createObjectStore('stops', { keyPath: ['by', 'id'] }).createIndex('by', 'by');
-      opened.createObjectStore('days', { keyPath: 'by' });
-    },
-  });
+  const db = await openDatabase(name);
 
   async function write(work: (trx: Trx) => Promise<void>): Promise<void> {
     const trx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -149,8 +134,11 @@ export async function openDayStore(name = 'tawseel-driver') {
   }
 
   return {
-    /** Keeps acts and what they make of their stops, all or none. Resolves to false where one of those was over already. */
-    async add(acts: readonly NewAct[]): Promise<boolean> {
+    /**
+     * Keeps acts, the pictures that they name, and what they make of their stops, all or none. Resolves to false where one of
+     * those was over already.
+     */
+    async add(acts: readonly NewAct[], pictures: readonly Picture[] = []): Promise<boolean> {
       try {
         await write(async (trx) => {
           for (const each of acts) {
@@ -160,6 +148,8 @@ export async function openDayStore(name = 'tawseel-driver') {
             const kept = { ...each, clientId: each.act.clientId, waits: each.by } as KeptAct;
             await trx.objectStore('acts').add(kept);
           }
+          const [first] = acts;
+          if (first) await keepPictures(trx, pictures, first);
         });
         return true;
       } catch (error) {
@@ -173,30 +163,35 @@ export async function openDayStore(name = 'tawseel-driver') {
       write(async (trx) => {
         for (const answer of answers) await takeAnswer(trx, answer);
       }),
-    keepDay: ({ driver, now, runs, stops, acts, cash }: Day): Promise<void> =>
+    files: (by: string): Promise<FileToSend[]> => nextFiles(db, by),
+    /** The server has a file, or why it does not take it. */
+    settleFile: (proof: KeptProof, refusal?: string): Promise<void> =>
+      write((trx) => settleProof(trx, proof, refusal)),
+    retryFiles: (by: string): Promise<void> => write((trx) => retryProofs(trx, by)),
+    keepDay: ({ driver, now, runs, stops, acts, cash, proof }: Day): Promise<void> =>
       write(async (trx) => {
         const readAt = Date.now();
         const aheadMs = readAt - (Date.parse(now) || readAt);
         await putStops(trx, driver.id, stops);
-        await trx.objectStore('days').put({ by: driver.id, runs, acts, cash, readAt, aheadMs });
+        await trx.objectStore('days').put({ by: driver.id, runs, acts, cash, proof, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
     /** Of who signs out: stops and their names go, acts that wait stay. */
     forget: (by: string): Promise<void> => write((trx) => forgetDay(trx, by)),
     async read(by: string): Promise<Kept> {
       const trx = db.transaction(STORES);
-      const [day, stops, all] = await Promise.all([
+      const [day, stops, acts, proofs] = await Promise.all([
         trx.objectStore('days').get(by),
         trx.objectStore('stops').index('by').getAll(by),
         trx.objectStore('acts').getAll(),
+        trx.objectStore('proofs').getAll(),
       ]);
-      const foreign = all.filter((each) => each.waits !== undefined && each.by !== by);
-      const others = Map.groupBy(foreign, (each) => each.by);
       return {
         day,
         stops: stops.map(({ stop }) => stop),
-        acts: all.filter((each) => each.by === by),
-        others: [...others.values()].map((acts) => ({ name: acts[0]!.byName, waiting: acts.length })),
+        acts: acts.filter((each) => each.by === by),
+        proofs: proofs.filter((each) => each.by === by),
+        others: othersOf(acts, proofs, by),
       };
     },
     close: () => db.close(),

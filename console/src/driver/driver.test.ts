@@ -13,6 +13,7 @@ type Driver = ReturnType<typeof openDriver>;
 
 const IMRAN = { id: 'imran', name: 'Imran' };
 const BILAL = { id: 'bilal', name: 'Bilal' };
+const NONE = { acts: 0, pictures: 0 };
 const phones: Driver[] = [];
 let dbName = '';
 let dbNo = 0;
@@ -60,7 +61,15 @@ function server(ids: string[]) {
     const who = localStorage.getItem('driverToken')?.endsWith('bilal') ? BILAL : IMRAN;
     const stops = who === BILAL ? [] : [...got.states].map(([id, state]) => stop(id, { state }));
     const cash = [...got.taken.values()].reduce((sum, act) => sum + (act.cash ?? 0), 0);
-    return { driver: who, now: new Date().toISOString(), runs: [], stops, acts: got.taken.size, cash };
+    return {
+      driver: who,
+      now: new Date().toISOString(),
+      runs: [],
+      stops,
+      acts: got.taken.size,
+      cash,
+      proof: 'any',
+    };
   }
   async function send(acts: GivenAct[]): Promise<Answer[]> {
     failing();
@@ -109,7 +118,7 @@ const done = (phone: Driver, id: string, more: Partial<Draft> = {}) =>
   phone.act([delivered(phone, id, more)]);
 const statesOf = (phone: Driver) => phone.read().stops.map(({ _id, state }) => `${_id} ${state}`);
 const settled = (phone: Driver) =>
-  vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: 0, phase: 'moving', isReading: false }));
+  vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: NONE, phase: 'moving', isReading: false }));
 
 describe('a day with a network', () => {
   test('has its stops, and what is done is sent at once, with what the driver saw', async () => {
@@ -146,7 +155,7 @@ describe('a day with a network', () => {
     on.got.fail = offline;
     const taken = await Promise.all([done(phone, 'a'), done(phone, 'a'), done(other, 'a')]);
     expect(taken.toSorted()).toEqual(['kept', 'over', 'over']);
-    await vi.waitFor(() => expect([phone.read().waiting, other.read().waiting]).toEqual([1, 1]));
+    await vi.waitFor(() => expect([phone.read().waiting.acts, other.read().waiting.acts]).toEqual([1, 1]));
   });
 
   test('a call is told and ends nothing', async () => {
@@ -169,7 +178,7 @@ describe('without a network', () => {
     await phone.act([{ stop: phone.read().stops[0]!, act: 'failed', reason: 'no_answer' }]);
     phone = await reload(phone, on);
     expect(statesOf(phone)).toEqual(['a failed', 'b done', 'c pending']);
-    expect(phone.read().waiting).toBe(2);
+    expect(phone.read().waiting.acts).toBe(2);
     expect(phone.read().since).toBe(phone.read().acts[0]?.at);
     on.got.fail = undefined;
     window.dispatchEvent(new Event('online'));
@@ -185,7 +194,7 @@ describe('without a network', () => {
     const other = await reload(phone, refusing);
     await done(other, 'a');
     await other.refresh();
-    expect([statesOf(other), other.read().waiting]).toEqual([['a done'], 1]);
+    expect([statesOf(other), other.read().waiting.acts]).toEqual([['a done'], 1]);
   });
 
   test('an answer that was lost is asked for again, by the same id', async () => {
@@ -193,7 +202,7 @@ describe('without a network', () => {
     const phone = await open(on);
     on.got.loseAnswer = true;
     await done(phone, 'a');
-    await vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: 1, phase: 'waiting' }));
+    await vi.waitFor(() => expect(phone.read()).toMatchObject({ waiting: { acts: 1 }, phase: 'waiting' }));
     on.got.loseAnswer = false;
     phone.tryNow();
     await settled(phone);
@@ -233,7 +242,7 @@ describe('what a server says', () => {
     on.got.fail = () => new CallError(status, { message: 'No.' });
     await done(phone, 'a');
     await vi.waitFor(() =>
-      expect(phone.read()).toMatchObject({ waiting: 1, phase: 'refused', message: 'No.' }),
+      expect(phone.read()).toMatchObject({ waiting: { acts: 1 }, phase: 'refused', message: 'No.' }),
     );
     on.got.fail = undefined;
     phone.tryNow();
@@ -262,7 +271,7 @@ describe('what a server says', () => {
     await done(phone, 'a');
     await vi.waitFor(() => expect(localStorage.getItem('driverToken')).toBeNull());
     await done(phone, 'b');
-    expect(phone.read()).toMatchObject({ waiting: 2, person: { name: 'Imran' } });
+    expect(phone.read()).toMatchObject({ waiting: { acts: 2 }, person: { name: 'Imran' } });
     on.got.fail = undefined;
     signIn(`again-${IMRAN.id}`);
     phone.signedIn('050 111 2222');
@@ -286,7 +295,7 @@ describe('another driver on the same phone', () => {
     phone.signedIn('050 333 4444');
     await vi.waitFor(() => expect(phone.read().person?.name).toBe('Bilal'));
     await settled(phone);
-    expect(phone.read()).toMatchObject({ waiting: 0, others: [{ name: 'Imran', waiting: 1 }] });
+    expect(phone.read()).toMatchObject({ waiting: NONE, others: [{ name: 'Imran', acts: 1 }] });
     expect(on.got.calls).toEqual([]);
     await phone.signOut();
     signIn(IMRAN.id);

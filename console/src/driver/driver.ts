@@ -1,17 +1,20 @@
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
 import { CallError } from '../api/call.ts';
 import { newClientId } from '../api/client-id.ts';
-import { queueSender, type SendState, turnsOf } from '../api/queue-sender.ts';
+import { MOVING, queueSender, type SendState, turnsOf } from '../api/queue-sender.ts';
 import { endSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
-import { type Answer, askDay, askToTake, type Day } from './ask.ts';
-import { type DayStore, type Kept, openDayStore } from './day-store.ts';
+import { type Answer, askDay, askToKeep, askToTake, type Day } from './ask.ts';
+import { type DayStore, type Kept, openDayStore, type Unsent } from './day-store.ts';
+import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd } from './identity.ts';
+import type { FileToSend } from './kept-proofs.ts';
+import type { Picture } from './picture.ts';
 
 export type DriverState = Kept &
   SendState & {
     person: Person | undefined;
-    waiting: number;
+    waiting: Unsent;
     /** When the oldest that waits was done. */
     since: number | undefined;
     /** Why the browser keeps nothing, where it does not. */
@@ -26,27 +29,37 @@ export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId'> & { sto
 /** What became of it on this phone. */
 export type Taken = 'kept' | 'over' | 'failed';
 
+type Sender = ReturnType<typeof fileSender>;
 type Parts = {
   open?: () => Promise<DayStore>;
   readDay?: () => Promise<Day>;
   send?: (acts: GivenAct[]) => Promise<Answer[]>;
+  put?: (file: FileToSend) => Promise<void>;
 };
 
 const CHANNEL = 'tawseel-driver';
 const TRY_MS = 30_000;
 /** What the office changes of a day that is out is seen within so long. */
 const FRESH_MS = 120_000;
-const NOTHING: Kept = { day: undefined, stops: [], acts: [], others: [] };
+const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
+const NONE: Unsent = { acts: 0, pictures: 0 };
+
+const isWaiting = ({ waits }: { waits?: string }) => waits !== undefined;
+export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
 
 /** A driver's day on a phone: kept there, sent when it can be, and told as an external store of React. */
-export function openDriver({ open = openDayStore, readDay = askDay, send = askToTake }: Parts = {}) {
+export function openDriver({
+  open = openDayStore,
+  readDay = askDay,
+  send = askToTake,
+  put = askToKeep,
+}: Parts = {}) {
   let state: DriverState = {
     ...NOTHING,
     person: undefined,
-    waiting: 0,
+    waiting: NONE,
     since: undefined,
-    phase: 'moving',
-    message: '',
+    ...MOVING,
     refusal: undefined,
     isReading: false,
     notRead: undefined,
@@ -56,7 +69,9 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
   const stop = new AbortController();
   const inTurn = turnsOf(CHANNEL);
   let store: DayStore | undefined;
-  let sender: { kick: () => void; retry: () => void; stop: () => void } | undefined;
+  /** Acts first: the files that they name are of no use before them. */
+  let senders: { acts: Sender; files: Sender } | undefined;
+  const sending = { acts: MOVING, files: MOVING };
   /** As typed when last signing in; kept with the driver whom the server then names. */
   let phone = '';
   /** Asked for while it was being read, as by another who signed in. */
@@ -70,8 +85,23 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
   async function readAgain() {
     const person = readPerson();
     const kept = (await store?.read(person?.id ?? '')) ?? NOTHING;
-    const waiting = kept.acts.filter(({ waits }) => waits !== undefined);
-    if (!stop.signal.aborted) change({ ...kept, person, waiting: waiting.length, since: waiting[0]?.at });
+    const acts = kept.acts.filter(isWaiting);
+    const pictures = kept.proofs.filter(isWaiting);
+    const waiting = { acts: acts.length, pictures: pictures.length };
+    const oldest = Math.min(...[...acts, ...pictures].map(({ at }) => at));
+    const since = Number.isFinite(oldest) ? oldest : undefined;
+    if (!stop.signal.aborted) change({ ...kept, person, waiting, since });
+  }
+
+  /** What stands in the way of acts is said before what does of files. */
+  function tell(what: keyof typeof sending, now: SendState) {
+    sending[what] = now;
+    change(sending.acts.phase === 'moving' ? sending.files : sending.acts);
+  }
+
+  function kick() {
+    senders?.acts.kick();
+    senders?.files.kick();
   }
 
   async function changed() {
@@ -100,9 +130,9 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
     change({ isReading: true });
     try {
       await inTurn(readInTurn);
-      change({ isReading: false, notRead: undefined });
       await changed();
-      sender?.kick();
+      change({ isReading: false, notRead: undefined });
+      kick();
     } catch (error) {
       change({ isReading: false, notRead: error instanceof Error ? error.message : '' });
     }
@@ -111,22 +141,39 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
 
   async function start(opened: DayStore) {
     store = opened;
-    sender = queueSender({
+    const whose = () => {
+      const person = readPerson();
+      return isTheirs(person) ? person.id : undefined;
+    };
+    const acts = queueSender({
       store: {
-        batch: async () => (isTheirs(readPerson()) ? opened.batch(readPerson()!.id) : []),
+        async batch() {
+          const by = whose();
+          return by === undefined ? [] : opened.batch(by);
+        },
         answer: opened.answer,
       },
       by: '',
       inTurn,
       send(batch) {
-        const person = readPerson();
-        if (!isTheirs(person) || batch.some(({ by }) => by !== person.id))
-          throw new CallError('no-token', undefined);
+        if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
         return send(batch.map(({ act }) => act));
       },
-      onState: change,
-      onAnswered: () => void changed().then(refresh),
+      onState: (now) => tell('acts', now),
+      async onAnswered() {
+        await changed();
+        kick();
+        await refresh();
+      },
     });
+    const files = fileSender({
+      store: opened,
+      whose,
+      put,
+      onState: (now) => tell('files', now),
+      onSettled: changed,
+    });
+    senders = { acts, files };
     await readAgain();
     tryNow();
     void navigator.storage?.persist?.().catch(() => false);
@@ -134,13 +181,14 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
 
   /** The network may be back, or somebody has signed in. */
   function tryNow() {
-    sender?.retry();
+    senders?.acts.retry();
+    senders?.files.retry();
     const isStale = Date.now() - (state.day?.readAt ?? 0) > FRESH_MS;
     if (isStale || !isTheirs(readPerson()) || state.notRead !== undefined) void refresh();
   }
 
   function tick() {
-    if (document.visibilityState === 'visible' || state.waiting > 0) tryNow();
+    if (document.visibilityState === 'visible' || countOf(state.waiting) > 0) tryNow();
   }
 
   const opened = open().then(start, (error) => change({ refusal: String(error?.message ?? error) }));
@@ -159,8 +207,11 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
       return () => listeners.delete(listener);
     },
     read: () => state,
-    /** Takes acts in, one for each parcel. Their ids are drawn before anything else, so that no tap counts twice. */
-    async act(drafts: readonly Draft[]): Promise<Taken> {
+    /**
+     * Takes acts in, one for each parcel, with the pictures that they name. Their ids are drawn before anything else, so that
+     * no tap counts twice.
+     */
+    async act(drafts: readonly Draft[], pictures: readonly Picture[] = []): Promise<Taken> {
       const at = Date.now();
       const ids = drafts.map(() => newClientId(at));
       const { person } = state;
@@ -173,9 +224,9 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
         at,
       }));
       try {
-        const isKept = await store.add(acts);
+        const isKept = await store.add(acts, pictures);
         await changed();
-        sender?.kick();
+        kick();
         return isKept ? 'kept' : 'over';
       } catch {
         return 'failed';
@@ -183,6 +234,14 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
     },
     refresh,
     tryNow,
+    /** Sends once more the files that the server did not take. */
+    async retryFiles() {
+      const { person } = state;
+      if (!person || !store) return;
+      await store.retryFiles(person.id);
+      await changed();
+      kick();
+    },
     /** After a sign-in: whose day it is, the server says. */
     signedIn(typed: string) {
       phone = typed;
@@ -193,7 +252,7 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
       const { person } = state;
       forgetPerson();
       // At once: who has signed out is not asked for a PIN.
-      change({ ...NOTHING, person: undefined, waiting: 0, since: undefined });
+      change({ ...NOTHING, person: undefined, waiting: NONE, since: undefined });
       endSession();
       if (person) await store?.forget(person.id);
       await changed();
@@ -202,7 +261,8 @@ export function openDriver({ open = openDayStore, readDay = askDay, send = askTo
       stop.abort();
       clearInterval(timer);
       tabs.close();
-      sender?.stop();
+      senders?.acts.stop();
+      senders?.files.stop();
       store?.close();
     },
   };

@@ -1,38 +1,132 @@
+import { IconCamera } from '@tabler/icons-react';
 import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
+import { hasFeature } from '../api/host.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
+import { NoteStep } from './note-step.tsx';
+import { namedIn, type Picture } from './picture.ts';
 import { Step } from './step.tsx';
 import { driverText as text } from './texts.ts';
 import { useActs } from './use-acts.ts';
+import { useCamera } from './use-camera.tsx';
 
 /** Of parcels for which there is something to collect. */
 const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
 
+const wantsPhoto = (reason: FailureReason) => hasFeature('proofs') && FAILURE_REASONS[reason].photo;
+
+type PhotoStepProps = {
+  reason: FailureReason;
+  isBusy: boolean;
+  problem: string | undefined;
+  onPhoto: () => void;
+  onNone: () => void;
+  onBack: () => void;
+};
+
+/** What a camera comes back to that brought no picture. */
+function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoStepProps) {
+  return (
+    <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
+      <p>{text.photoWanted}</p>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <div className={styles.choices}>
+        <Button
+          variant="primary"
+          className={styles.big}
+          busy={isBusy}
+          icon={<IconCamera aria-hidden="true" />}
+          onClick={onPhoto}
+        >
+          {text.ways.photo}
+        </Button>
+        <Button className={styles.big} disabled={isBusy} onClick={onNone}>
+          {text.noPhoto}
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
 type FailStepProps = { stops: MyStop[]; due: number; onBack: () => void };
 
-/** Why nothing was delivered: the tap on a reason is the act. */
+/** Why nothing was delivered: the tap on a reason is the act, or opens the camera where it wants a photo. */
 export function FailStep({ stops, due, onBack }: FailStepProps) {
   const { act, isBusy, problem } = useActs();
+  const [reason, setReason] = useState<FailureReason>();
+  const [isWithout, setWithout] = useState(false);
+  const camera = useCamera((picture) => reason && done(reason, { picture }));
   const reasons = FAILURE_CODES.filter((code) => due > 0 || !OF_MONEY.includes(code));
+
+  function done(why: FailureReason, { picture, note }: { picture?: Picture; note?: string } = {}) {
+    const more = { ...(picture && { proofs: [namedIn(picture)] }), ...(note && { note }) };
+    act(
+      stops.map((stop) => ({ stop, act: 'failed', reason: why, ...more })),
+      picture && [picture],
+    );
+  }
+
+  function choose(next: FailureReason) {
+    if (!wantsPhoto(next)) return done(next);
+    setReason(next);
+    camera.open();
+  }
+
+  function shown() {
+    if (reason && isWithout) {
+      return (
+        <NoteStep
+          title={text.whyNoPhoto}
+          longest={LONGEST.note}
+          isBusy={isBusy}
+          problem={problem}
+          onDone={(note) => done(reason, { note })}
+          onBack={() => setWithout(false)}
+        />
+      );
+    }
+    if (reason) {
+      return (
+        <PhotoStep
+          reason={reason}
+          isBusy={isBusy || camera.isBusy}
+          problem={problem ?? camera.trouble}
+          onPhoto={camera.open}
+          onNone={() => setWithout(true)}
+          onBack={() => setReason(undefined)}
+        />
+      );
+    }
+    return (
+      <Step title={text.why} onBack={onBack}>
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <ul className={styles.reasons}>
+          {reasons.map((each) => (
+            <li key={each}>
+              <Button
+                wide
+                disabled={isBusy}
+                className={styles.reason}
+                icon={wantsPhoto(each) && <IconCamera aria-hidden="true" />}
+                onClick={() => choose(each)}
+              >
+                {FAILURE_REASONS[each].en}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Step>
+    );
+  }
+
   return (
-    <Step title={text.why} onBack={onBack}>
-      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Button
-              wide
-              disabled={isBusy}
-              className={styles.reason}
-              onClick={() => act(stops.map((stop) => ({ stop, act: 'failed', reason })))}
-            >
-              {FAILURE_REASONS[reason].en}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Step>
+    <>
+      {camera.field}
+      {shown()}
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { IconLogout, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { KeptAct } from './day-store.ts';
+import type { KeptAct, KeptProof } from './day-schema.ts';
 import door from './door.module.css';
+import { countOf } from './driver.ts';
 import { callLink } from './links.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
@@ -30,8 +31,21 @@ function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
   );
 }
 
-function Acts({ title, hint, acts }: { title: string; hint?: string; acts: KeptAct[] }) {
-  if (acts.length === 0) return null;
+function PictureLine({ proof: { kind, of, at } }: { proof: KeptProof }) {
+  return (
+    <li className={styles.line}>
+      <span>
+        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+      </span>
+      <b>{text.pictures[kind]}</b>
+    </li>
+  );
+}
+
+type ActsProps = { title: string; hint?: string; acts: KeptAct[]; proofs?: KeptProof[] };
+
+function Acts({ title, hint, acts, proofs = [] }: ActsProps) {
+  if (acts.length + proofs.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -39,6 +53,9 @@ function Acts({ title, hint, acts }: { title: string; hint?: string; acts: KeptA
       <ul>
         {acts.map((act) => (
           <ActLine key={act.clientId} act={act} />
+        ))}
+        {proofs.map((proof) => (
+          <PictureLine key={proof.sha256} proof={proof} />
         ))}
       </ul>
     </section>
@@ -78,13 +95,14 @@ function leave(): void {
 function SignOut() {
   const { waiting } = useDriver();
   const [isAsked, setAsked] = useState(false);
-  if (!isAsked || waiting === 0) {
+  const count = countOf(waiting);
+  if (!isAsked || count === 0) {
     return (
       <Button
         wide
         className={door.big}
         icon={<IconLogout aria-hidden="true" />}
-        onClick={() => (waiting > 0 ? setAsked(true) : leave())}
+        onClick={() => (count > 0 ? setAsked(true) : leave())}
       >
         {text.signOut}
       </Button>
@@ -104,14 +122,18 @@ function SignOut() {
 }
 
 export function MoreView() {
-  const { person, acts } = useDriver();
+  const { person, acts, proofs } = useDriver();
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   return (
     <>
       <h1>{text.moreTitle}</h1>
       {person && <p>{text.signedInAs(person.name)}</p>}
       <Runs />
-      <Acts title={text.waitingTitle} acts={acts.filter(({ waits }) => waits !== undefined)} />
+      <Acts
+        title={text.waitingTitle}
+        acts={acts.filter(({ waits }) => waits !== undefined)}
+        proofs={proofs.filter(({ waits }) => waits !== undefined)}
+      />
       <Acts
         title={text.office}
         hint={text.officeHint}

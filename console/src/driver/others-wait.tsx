@@ -5,5 +5,5 @@ import { useDriver } from './this-phone.ts';
 /** Whose work waits on this phone for their PIN. */
 export function OthersWait() {
   const { others } = useDriver();
-  return others.map(({ name, waiting }) => <Notice key={name}>{text.othersWait(waiting, name)}</Notice>);
+  return others.map(({ name, ...unsent }) => <Notice key={name}>{text.othersWait(unsent, name)}</Notice>);
 }

@@ -3,7 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { showDate } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { DriverState } from './driver.ts';
+import type { KeptProof } from './day-schema.ts';
+import { countOf, type DriverState } from './driver.ts';
 import styles from './page.module.css';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
@@ -25,6 +26,19 @@ function reasonOf({ phase, message }: DriverState, isOnline: boolean, isLong: bo
   return phase === 'waiting' ? text.notAnswering : undefined;
 }
 
+/** Files that the server did not take: they hold up nothing, and are no more tried by themselves. */
+function NotTaken({ proofs }: { proofs: KeptProof[] }) {
+  return (
+    <Notice actions={<Button onClick={() => void driver.retryFiles()}>{text.again}</Button>}>
+      {proofs.map(({ sha256, kind, of, refusal = '' }) => (
+        <span key={sha256} className={styles.notTaken}>
+          {text.pictureNotTaken(text.pictures[kind], of.name, refusal)}
+        </span>
+      ))}
+    </Notice>
+  );
+}
+
 type SentLineProps = { onPin: (() => void) | undefined };
 
 /** What is not sent yet, since when, and what stands in the way; in sight on every page. */
@@ -32,10 +46,11 @@ export function SentLine({ onPin }: SentLineProps) {
   const state = useDriver();
   const isOnline = useOnline();
   const now = useNow();
-  const { waiting, since, day } = state;
+  const { waiting, since, day, proofs } = state;
   const isWaiting = since !== undefined;
   const isLong = isOnline && isWaiting && now - since > LONG_MS;
   const reason = isWaiting ? reasonOf(state, isOnline, isLong) : undefined;
+  const notTaken = proofs.filter(({ refusal }) => refusal !== undefined);
   const aheadMs = Math.abs(day?.aheadMs ?? 0);
 
   return (
@@ -44,7 +59,7 @@ export function SentLine({ onPin }: SentLineProps) {
         <p role="status">
           {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
           <span>
-            {isWaiting ? text.notSent(waiting, clockOf(since)) : text.allSent}{' '}
+            {isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : text.allSent}{' '}
             {!isOnline && <span className={styles.offline}>{text.offline}</span>}
           </span>
         </p>
@@ -55,6 +70,7 @@ export function SentLine({ onPin }: SentLineProps) {
         )}
       </div>
       {reason && <p className={styles.reason}>{reason}</p>}
+      {notTaken.length > 0 && <NotTaken proofs={notTaken} />}
       {onPin && !isWaiting && (
         <Notice actions={<Button onClick={onPin}>{text.enterPin}</Button>}>{text.pinAsked}</Notice>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Draft } from './driver.ts';
+import type { Picture } from './picture.ts';
 import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 import { showStops } from './use-view.ts';
@@ -10,17 +11,21 @@ export function useActs() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function act(drafts: readonly Draft[]) {
+  async function act(drafts: readonly Draft[], pictures?: readonly Picture[]) {
     if (isTapped.current) return;
     isTapped.current = true;
     setBusy(true);
     setProblem(undefined);
-    const taken = await driver.act(drafts);
+    const taken = await driver.act(drafts, pictures);
     if (taken === 'kept') return showStops();
     isTapped.current = taken === 'over';
     setBusy(false);
     setProblem(taken === 'over' ? text.alreadyOver : text.notKept);
   }
 
-  return { act: (drafts: readonly Draft[]) => void act(drafts), isBusy, problem };
+  return {
+    act: (drafts: readonly Draft[], pictures?: readonly Picture[]) => void act(drafts, pictures),
+    isBusy,
+    problem,
+  };
 }

@@ -1,41 +1,59 @@
+import { IconCamera, IconCheck, IconPassword, IconPencilOff, IconSignature } from '@tabler/icons-react';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 import { driverText as text } from './texts.ts';
+import type { Way } from './ways.ts';
+
+export type Who = { receivedBy: string; relation: Relation };
 
 type WhoStepProps = {
   /** Of the receiver, who takes most parcels. */
-  name: string;
+  expected: string;
+  who: Who;
+  onWho: (who: Who) => void;
+  /** By what it is proved, the one that is wanted first. */
+  ways: readonly [Way, ...Way[]];
+  onWay: (way: Way) => void;
   isBusy: boolean;
   problem: string | undefined;
-  onDone: (name: string, relation: Relation) => void;
   onBack: () => void;
 };
 
-/** Who took it at the door. */
-export function WhoStep({ name: expected, isBusy, problem, onDone, onBack }: WhoStepProps) {
-  const [name, setName] = useState(expected);
-  const [relation, setRelation] = useState<Relation>('self');
+const ICONS: Readonly<Record<Way, ReactNode>> = {
+  photo: <IconCamera aria-hidden="true" />,
+  signature: <IconSignature aria-hidden="true" />,
+  code: <IconPassword aria-hidden="true" />,
+  none: <IconPencilOff aria-hidden="true" />,
+};
+
+/** Who took it at the door, and by what that is proved: the tap on a photo is the last one. */
+export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, onBack }: WhoStepProps) {
   const [error, setError] = useState<string>();
+  const { receivedBy, relation } = who;
+  const [lead, ...others] = ways;
 
   function choose(next: Relation) {
-    setRelation(next);
+    const isFirst = receivedBy === expected;
     // Somebody else has another name.
-    if (next === 'self') setName(expected);
-    else if (name === expected) setName('');
+    const name = next === 'self' ? expected : isFirst ? '' : receivedBy;
+    onWho({ receivedBy: name, relation: next });
+  }
+
+  function go(way: Way) {
+    const isNamed = receivedBy.trim() !== '';
+    setError(isNamed ? undefined : text.nameMissing);
+    if (isNamed) onWay(way);
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const given = name.trim();
-    if (given === '') return setError(text.nameMissing);
-    setError(undefined);
-    onDone(given, relation);
+    go(lead);
   }
 
   return (
@@ -45,9 +63,9 @@ export function WhoStep({ name: expected, isBusy, problem, onDone, onBack }: Who
           label={text.name}
           autoComplete="off"
           maxLength={LONGEST.name}
-          value={name}
+          value={receivedBy}
           error={error}
-          onChange={setName}
+          onChange={(name) => onWho({ receivedBy: name, relation })}
         />
         <fieldset className={styles.chips}>
           <legend>{text.relation}</legend>
@@ -65,9 +83,31 @@ export function WhoStep({ name: expected, isBusy, problem, onDone, onBack }: Who
           ))}
         </fieldset>
         <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
-          {text.done}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          className={styles.big}
+          icon={lead === 'none' ? <IconCheck aria-hidden="true" /> : ICONS[lead]}
+        >
+          {lead === 'none' ? text.done : text.ways[lead]}
         </Button>
+        {others.length > 0 && (
+          <div className={styles.ways}>
+            {others.map((way) => (
+              <Button
+                key={way}
+                className={styles.way}
+                disabled={isBusy}
+                icon={ICONS[way]}
+                onClick={() => go(way)}
+              >
+                {text.ways[way]}
+              </Button>
+            ))}
+          </div>
+        )}
       </form>
     </Step>
   );

@@ -1,6 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,6 +12,8 @@ export interface ViewedPicture {
   src: string;
   /** What it shows: its name as a button, its title when large. */
   alt: string;
+  /** What can be done with it while it is large. */
+  acts?: (close: () => void) => ReactNode;
 }
 
 export interface PictureViewerProps {
@@ -75,6 +76,7 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
         </div>
         <div className={styles.under}>
           {many && <span aria-live="polite">{texts.pictureOf(last + 1, pictures.length)}</span>}
+          {picture?.acts?.(() => onShow(undefined))}
           {url && (
             <a
               className={styles.original}

@@ -8,6 +8,8 @@ export interface TimelineEvent {
   title: ReactNode;
   time?: ReactNode;
   text?: ReactNode;
+  /** What is more than text, below it. */
+  more?: ReactNode;
   tone?: Tone | undefined;
 }
 
@@ -23,6 +25,7 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
         >
           <p className={styles.title}>{event.title}</p>
           {event.text && <p className={styles.text}>{event.text}</p>}
+          {event.more}
           {event.time && <p className={styles.time}>{event.time}</p>}
         </li>
       ))}

@@ -3,18 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../texts/rules.ts';
 import { settingsText as text } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { dataUrlOf } from '../../ui/data-url.ts';
 import { Field } from '../../ui/form-fields.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './business.module.css';
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-}
 
 /** A chosen picture, drawn: the content security policy lets no data address stand in an image. */
 function Preview({ file }: { file: File }) {

@@ -1,6 +1,8 @@
 import type { Attempt, Promised } from '@tawseel/contract/dispatch';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { proofs } from '@tawseel/contract/proofs';
 import { type ReactNode, useId } from 'react';
+import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
@@ -10,6 +12,7 @@ import { showDay, showMoney, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
+import { AttemptProofs } from './attempts-proofs.tsx';
 import styles from './order-details.module.css';
 
 type LooseAttempt = Loose<Attempt>;
@@ -27,12 +30,23 @@ function titleOf({ act = '', reason = '', result = '' }: LooseAttempt): string {
 }
 
 function linesOf(attempt: LooseAttempt): string[] {
-  const { receivedBy, relation = '', cash = 0, card = 0, note, by = '', run = '', why } = attempt;
+  const {
+    receivedBy,
+    relation = '',
+    cash = 0,
+    card = 0,
+    note,
+    by = '',
+    run = '',
+    why,
+    isCodeRight,
+  } = attempt;
   return [
     ...(receivedBy ? [text.takenBy(receivedBy, wordIn(text.relations, relation))] : []),
     ...(cash > 0 ? [text.cash(showMoney(cash))] : []),
     ...(card > 0 ? [text.card(showMoney(card))] : []),
     ...(note ? [note] : []),
+    ...(typeof isCodeRight === 'boolean' ? [text.codeJudged(isCodeRight)] : []),
     ...(by ? [text.byOn(by, run)] : []),
     ...(why ? [text.entered(why)] : []),
   ];
@@ -91,6 +105,9 @@ export function Attempts({ trackingID, acts }: AttemptsProps) {
                       {line}
                     </span>
                   )),
+                  more: hasCall(proofs.readProof) && attempt.proofs && attempt.proofs.length > 0 && (
+                    <AttemptProofs trackingID={trackingID} of={attempt.proofs} />
+                  ),
                   tone: attempt.result ? TONES[attempt.result] : undefined,
                 }))}
               />

@@ -1,5 +1,6 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { orders } from '@tawseel/contract/orders';
+import { proofs } from '@tawseel/contract/proofs';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { hasCall, hasFeature, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
@@ -27,6 +28,7 @@ import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
 const Road = lazyComponent(() => import('./road.tsx'), 'Road');
+const DoorCode = lazyComponent(() => import('./attempts-code.tsx'), 'DoorCode');
 const OrderAttempts = lazyComponent(() => import('./attempts-of-order.tsx'), 'OrderAttempts');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -137,6 +139,11 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
       {trackingID && hasFeature('scanning') && (
         <Suspense>
           <Road trackingID={trackingID} />
+        </Suspense>
+      )}
+      {trackingID && hasCall(proofs.listProofs) && (
+        <Suspense>
+          <DoorCode trackingID={trackingID} />
         </Suspense>
       )}
       {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (

@@ -1,4 +1,5 @@
 import { FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
 
 const reasons = Object.fromEntries(
@@ -38,6 +39,19 @@ export const attemptsText = {
   byOn: (by: string, run: string) => (run === '' ? `by ${by}` : `by ${by} on ${run}`),
   entered: (why: string) => `Note of the office: ${why}`,
   cameIn: (when: string) => `came in ${when}`,
+
+  codeJudged: (isRight: boolean) => (isRight ? 'right code at the door' : 'wrong code at the door'),
+  doorCode: 'Code at the door',
+  doorCodeHint: 'The receiver says it to the driver. Tell it to nobody but the receiver.',
+  proofs: { photo: 'Photo', signature: 'Signature' } satisfies Record<ProofKind, string>,
+  proofOf: (proof: string, when: string) => `${proof}, ${when}`,
+  proofWaits: (proof: string) => `${proof}: has not arrived yet, it is still on the phone of the driver`,
+  proofDropped: (proof: string, when: string) => `${proof}: deleted ${when}`,
+  download: 'Download',
+  drop: 'Delete',
+  dropTitle: (proof: string) => `Delete this ${proof.toLowerCase()}?`,
+  dropText: 'Its file is gone for ever. That there was one stays, and the reason stands in the audit log.',
+  dropFailed: 'It could not be deleted',
 
   promise: 'Promise another day',
   promiseTitle: (trackingID: string) => `Promise a day for ${trackingID}`,

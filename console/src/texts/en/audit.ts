@@ -77,6 +77,7 @@ const done: Readonly<Record<string, string>> = {
   deleteStaff: 'Deleted',
   restoreStaff: 'Restored',
   createCashierPayment: 'Payment added',
+  dropProof: 'Proof deleted',
   deleteCashierPayment: 'Payment removed',
   updateUserRate: 'Rate changed',
   updateCompanyRates: 'Rates changed',

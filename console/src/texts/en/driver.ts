@@ -1,5 +1,17 @@
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`);
 
+type Unsent = { acts: number; pictures: number };
+
+/** 'an act', '3 acts and 2 pictures'. */
+const unsentOf = ({ acts, pictures }: Unsent) =>
+  [
+    acts > 0 && (acts === 1 ? '1 act' : `${acts} acts`),
+    pictures > 0 && (pictures === 1 ? '1 picture' : `${pictures} pictures`),
+  ]
+    .filter(Boolean)
+    .join(' and ');
+const isOne = ({ acts, pictures }: Unsent) => acts + pictures === 1;
+
 export const driverText = {
   title: 'My stops',
   noServer: 'This server has no driver page.',
@@ -28,10 +40,10 @@ export const driverText = {
   pinAsked: 'Your session ended. Enter your PIN to send your work.',
   enterPin: 'Enter PIN',
   otherDriver: 'I am another driver',
-  othersWait: (count: number, name: string) =>
-    count === 1
-      ? `1 act of ${name} waits on this phone. It is sent when ${name} signs in.`
-      : `${count} acts of ${name} wait on this phone. They are sent when ${name} signs in.`,
+  othersWait: (unsent: Unsent, name: string) =>
+    isOne(unsent)
+      ? `${unsentOf(unsent)} of ${name} waits on this phone. It is sent when ${name} signs in.`
+      : `${unsentOf(unsent)} of ${name} wait on this phone. They are sent when ${name} signs in.`,
 
   tabs: { stops: 'Stops', scan: 'Scan', cash: 'Cash', more: 'More' },
   tabsLabel: 'Pages',
@@ -42,6 +54,9 @@ export const driverText = {
   offline: 'No network',
   notAnswering: 'The server does not answer. It is tried again by itself.',
   notTaken: (message: string) => `The server did not take them: ${message} They are kept on this phone.`,
+  pictures: { photo: 'Photo', signature: 'Signature' },
+  pictureNotTaken: (picture: string, name: string, why: string) =>
+    `The ${picture.toLowerCase()} of ${name} was not taken in: ${why} It stays on this phone for 7 days. Tell your office.`,
   longWait: 'There is a network, but your work is not sent for a long time. Call your office.',
   clockWrong: (minutes: number) => `The clock of this phone is wrong by ${minutes} minutes. Correct it.`,
   unread: 'Your stops could not be loaded',
@@ -116,6 +131,25 @@ export const driverText = {
   },
   why: 'Why did it fail?',
 
+  ways: { photo: 'Photo', signature: 'Signature', code: 'Code', none: 'Without proof' },
+  pictureTroubles: {
+    unreadable: 'This picture cannot be read. Take another one.',
+    insecure: 'This page takes no pictures: its address does not begin with https. Tell your office.',
+  },
+  signHere: 'Field to sign in',
+  signatureMissing: 'Let them sign in the field first.',
+  clear: 'Clear',
+  doorCode: 'Code of the receiver',
+  doorCodeHint: '5 digits, which the receiver tells you.',
+  codeShort: 'Enter all 5 digits.',
+  codeSlip: 'A digit is wrong. Ask for the code once more.',
+  whyNoProof: 'Why is there no proof?',
+  whyNoPhoto: 'Why is there no photo?',
+  whyHint: 'Your office reads this.',
+  whyMissing: 'Say why.',
+  photoWanted: 'Take a photo of the door or of the parcel.',
+  noPhoto: 'No photo possible',
+
   scanTitle: 'Find a parcel',
   openCamera: 'Open the camera',
   code: 'Code on the label',
@@ -147,10 +181,10 @@ export const driverText = {
   install: 'Put this page on your home screen',
   installHint: 'In the menu of your browser: Add to Home screen. It then opens without a network.',
   signOut: 'Sign out',
-  signOutAsk: (count: number) =>
-    count === 1
-      ? '1 act is not sent yet. It stays on this phone, and is sent when you sign in here again.'
-      : `${count} acts are not sent yet. They stay on this phone, and are sent when you sign in here again.`,
+  signOutAsk: (unsent: Unsent) =>
+    isOne(unsent)
+      ? `${unsentOf(unsent)} is not sent yet. It stays on this phone, and is sent when you sign in here again.`
+      : `${unsentOf(unsent)} are not sent yet. They stay on this phone, and are sent when you sign in here again.`,
   signOutYes: 'Sign out all the same',
   stay: 'Stay',
 };

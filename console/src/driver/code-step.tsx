@@ -1,0 +1,50 @@
+import { isDoorCode } from '@tawseel/contract/facts/door-code';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/form-fields.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './door.module.css';
+import { Step } from './step.tsx';
+import { driverText as text } from './texts.ts';
+
+const LENGTH = 5;
+
+type CodeStepProps = {
+  isBusy: boolean;
+  problem: string | undefined;
+  onDone: (code: string) => void;
+  onBack: () => void;
+};
+
+/** The code that the receiver says. A slip is found here; whether it is the right one the server alone knows. */
+export function CodeStep({ isBusy, problem, onDone, onBack }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isDoorCode(code)) return onDone(code);
+    setError(code.length < LENGTH ? text.codeShort : text.codeSlip);
+  }
+
+  return (
+    <Step title={text.ways.code} onBack={onBack}>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <TextField
+          label={text.doorCode}
+          description={text.doorCodeHint}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.code}
+          value={code}
+          error={error}
+          onChange={(typed) => setCode(typed.replace(/\D/g, '').slice(0, LENGTH))}
+        />
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+          {text.done}
+        </Button>
+      </form>
+    </Step>
+  );
+}

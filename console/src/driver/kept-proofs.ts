@@ -1,0 +1,62 @@
+import type { IDBPDatabase } from 'idb';
+import { type KeptProof, type Schema, STORES, type Trx } from './day-schema.ts';
+import type { Picture } from './picture.ts';
+
+/** How many files go out at once. */
+const MOST_AT_ONCE = 3;
+
+export type FileToSend = KeptProof & { bytes: ArrayBuffer };
+
+/** Keeps pictures with the acts that name them: those of one door share theirs. */
+export async function keepPictures(
+  trx: Trx,
+  pictures: readonly Picture[],
+  of: Pick<KeptProof, 'by' | 'byName' | 'of' | 'at'>,
+): Promise<void> {
+  const { by, byName, at } = of;
+  for (const { bytes, sha256, kind, type } of pictures) {
+    await trx.objectStore('files').put({ by, sha256, bytes });
+    await trx.objectStore('proofs').put({ by, byName, of: of.of, at, sha256, kind, type, waits: by });
+  }
+}
+
+async function forgetProof(trx: Trx, { by, sha256 }: Pick<KeptProof, 'by' | 'sha256'>): Promise<void> {
+  await trx.objectStore('files').delete([by, sha256]);
+  await trx.objectStore('proofs').delete([by, sha256]);
+}
+
+/** Those that the server did not take stay in sight, and here, for so long. */
+export async function forgetOldProofs(trx: Trx, before: number): Promise<void> {
+  for (const proof of await trx.objectStore('proofs').getAll()) {
+    if (proof.waits === undefined && proof.at < before) await forgetProof(trx, proof);
+  }
+}
+
+/** One that the server has leaves the phone; one that it does not take is kept apart, with what it said. */
+export async function settleProof(trx: Trx, proof: KeptProof, refusal: string | undefined): Promise<void> {
+  if (refusal === undefined) return forgetProof(trx, proof);
+  const { by, byName, of, at, sha256, kind, type } = proof;
+  await trx.objectStore('proofs').put({ by, byName, of, at, sha256, kind, type, refusal });
+}
+
+/** To be sent once more, as somebody asks. */
+export async function retryProofs(trx: Trx, by: string): Promise<void> {
+  for (const { refusal, ...proof } of await trx.objectStore('proofs').getAll()) {
+    if (proof.by === by && refusal !== undefined)
+      await trx.objectStore('proofs').put({ ...proof, waits: by });
+  }
+}
+
+/** The next files of a driver. Before the server has an answer to every act that names one, it would not know it. */
+export async function nextFiles(db: IDBPDatabase<Schema>, by: string): Promise<FileToSend[]> {
+  const trx = db.transaction(STORES);
+  const acts = await trx.objectStore('acts').index('waits').getAll(by);
+  const unknown = new Set(acts.flatMap(({ act }) => act.proofs ?? []).map(({ sha256 }) => sha256));
+  const proofs = await trx.objectStore('proofs').index('waits').getAll(by);
+  const next = proofs.filter(({ sha256 }) => !unknown.has(sha256)).slice(0, MOST_AT_ONCE);
+  // Kept in one transaction with the proof.
+  const files = await Promise.all(
+    next.map(async ({ sha256 }) => (await trx.objectStore('files').get([by, sha256]))!),
+  );
+  return next.map((proof, index) => ({ ...proof, bytes: files[index]!.bytes }));
+}

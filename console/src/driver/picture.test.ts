@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makePicture, namedIn, type Picture } from './picture.ts';
+
+type Encoded = { width: number; height: number; type: string; quality: number };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose files are as long as `bytesOf` says. */
+function browser({ bytesOf, hasWebP = true }: { bytesOf: (one: Encoded) => number; hasWebP?: boolean }) {
+  const tried: Encoded[] = [];
+  class Canvas {
+    readonly width: number;
+    readonly height: number;
+    constructor(width: number, height: number) {
+      this.width = width;
+      this.height = height;
+    }
+    getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+    async convertToBlob({ type: asked, quality }: { type: string; quality: number }) {
+      const type = asked === 'image/webp' && !hasWebP ? 'image/png' : asked;
+      const one = { width: this.width, height: this.height, type, quality };
+      if (type !== 'image/png') tried.push(one);
+      return new Blob([new Uint8Array(bytesOf(one))], { type });
+    }
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async ({ size }: Blob) => {
+    if (size === 0) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { width: 4000, height: 3000, close: () => undefined };
+  });
+  return tried;
+}
+
+const FILE = new Blob(['a photo']);
+
+test('what cannot be read, or not without TLS, is no picture', async () => {
+  browser({ bytesOf: () => 10 });
+  expect(await makePicture('photo', new Blob([]))).toBe('unreadable');
+  vi.stubGlobal('crypto', {});
+  expect(await makePicture('photo', FILE)).toBe('insecure');
+});
+
+test('a picture is drawn at most 1280 long, worse and then smaller until it has at most 120,000 bytes', async () => {
+  const tried = browser({ bytesOf: ({ width, quality }) => Math.round(width * 300 * quality) });
+  const picture = (await makePicture('photo', FILE)) as Picture;
+  expect(tried.map(({ width, height, quality }) => `${width} ${height} ${quality}`)).toEqual([
+    '1280 960 0.8',
+    '1280 960 0.65',
+    '1280 960 0.5',
+    '1280 960 0.35',
+    '960 720 0.8',
+    '960 720 0.65',
+    '960 720 0.5',
+    '960 720 0.35',
+  ]);
+  expect(picture).toMatchObject({ kind: 'photo', type: 'image/webp' });
+  expect(picture.bytes.byteLength).toBe(100_800);
+});
+
+test('it is a JPEG where the browser writes no WebP, and is known by the hash of its file', async () => {
+  browser({ bytesOf: () => 3, hasWebP: false });
+  const picture = (await makePicture('signature', FILE)) as Picture;
+  expect(picture.type).toBe('image/jpeg');
+  // Of three zeros.
+  const sha256 = '709e80c88487a2411e1ee4dfb9f22a861492d20c4765150c0c794abd70f8147c';
+  expect(namedIn(picture)).toEqual({ kind: 'signature', sha256, bytes: 3 });
+});

@@ -1,0 +1,93 @@
+import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
+import type { GivenProof } from '@tawseel/contract/proofs';
+
+/** A photo or a signature as it is kept and sent: small, without EXIF, known by the SHA-256 of its file. */
+export type Picture = { kind: ProofKind; sha256: string; type: ProofType; bytes: ArrayBuffer };
+
+/** The same as an act names it. */
+export function namedIn({ sha256, kind, bytes }: Picture): GivenProof {
+  return { sha256, kind, bytes: bytes.byteLength };
+}
+
+/** Why there is none: the browser cannot read it, or lets no page take pictures that came without TLS. */
+export type PictureTrouble = 'unreadable' | 'insecure';
+
+/** In pixels, the first of them unless the file is still too long. */
+const LONGEST_SIDES = [1280, 960, 720, 540];
+const QUALITIES = [0.8, 0.65, 0.5, 0.35];
+const MOST_BYTES = 120_000;
+
+type Encode = (type: ProofType, quality: number) => Promise<Blob | null>;
+
+function paint(
+  context: CanvasDrawImage & CanvasFillStrokeStyles & CanvasRect,
+  image: ImageBitmap,
+  width: number,
+  height: number,
+) {
+  // What is clear would come out black in a JPEG.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+}
+
+/** Draws a picture anew, at most so many pixels long: only the points of it stay. */
+function redraw(image: ImageBitmap, longest: number): Encode {
+  const scale = Math.min(1, longest / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  if ('OffscreenCanvas' in globalThis) {
+    const canvas = new OffscreenCanvas(width, height);
+    paint(canvas.getContext('2d')!, image, width, height);
+    return (type, quality) => canvas.convertToBlob({ type, quality });
+  }
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  paint(canvas.getContext('2d')!, image, width, height);
+  return (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}
+
+/** As WebP where the browser writes that, else as JPEG. */
+async function encoded(encode: Encode, quality: number): Promise<Blob | null> {
+  const blob = await encode('image/webp', quality);
+  return blob?.type === 'image/webp' ? blob : encode('image/jpeg', quality);
+}
+
+/** The first that is short enough, of good ones and then of worse. */
+async function shrink(image: ImageBitmap): Promise<Blob | null> {
+  let blob: Blob | null = null;
+  for (const longest of LONGEST_SIDES) {
+    const encode = redraw(image, longest);
+    for (const quality of QUALITIES) {
+      blob = await encoded(encode, quality);
+      if (blob && blob.size <= MOST_BYTES) return blob;
+    }
+  }
+  return blob;
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Makes a proof of a file or a canvas: at most 1280 pixels long and, but for pictures that cannot be made so small,
+ * 120,000 bytes. Resolves to what is wrong where it cannot be made.
+ */
+export async function makePicture(
+  kind: ProofKind,
+  source: ImageBitmapSource,
+): Promise<Picture | PictureTrouble> {
+  if (!crypto.subtle) return 'insecure';
+  try {
+    const image = await createImageBitmap(source);
+    const blob = await shrink(image);
+    image.close();
+    if (!blob) return 'unreadable';
+    const bytes = await blob.arrayBuffer();
+    // Encoded as one of the two.
+    return { kind, sha256: await hashOf(bytes), type: blob.type as ProofType, bytes };
+  } catch {
+    return 'unreadable';
+  }
+}

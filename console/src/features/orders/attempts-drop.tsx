@@ -1,0 +1,79 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { proofs } from '@tawseel/contract/proofs';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { attemptsText as text } from '../../texts/attempts.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { useOpened } from '../../ui/use-opened.ts';
+import styles from './attempts.module.css';
+
+type DropProps = { id: string; kind: string; onDone: () => void };
+
+/** Deletes the file of a proof, with the reason. Mounted anew each time it is opened. */
+function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
+  const form = useForm(proofs.dropProof.body, { reason: '' });
+  const [headers] = useState(newIdempotencyHeader);
+  const drop = useAction(proofs.dropProof, {
+    headers,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.dropFailed,
+    also: ['dispatch'],
+    after: () => {
+      onClose();
+      onDone();
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void drop.run({ params: { id }, body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.dropTitle(kind)}
+      size="small"
+      yes={text.drop}
+      danger
+      busy={drop.busy}
+      onSubmit={submit}
+    >
+      <div ref={form.ref} className={styles.form}>
+        <p>{text.dropText}</p>
+        <TextField
+          label={text.reason}
+          required
+          maxLength={LONGEST.note}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+export function DropProof(props: DropProps) {
+  const dropping = useOpened<true>();
+  return (
+    <>
+      <Button small onClick={() => dropping.open(true)}>
+        {text.drop}
+      </Button>
+      {dropping.value && (
+        <DropForm key={dropping.key} {...props} open={dropping.isOpen} onClose={dropping.close} />
+      )}
+    </>
+  );
+}
