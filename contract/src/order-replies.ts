@@ -98,15 +98,17 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 /** An order as it is read before something is done to it. */
+/** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
+export const Delivery = z.object({
+  building: z.string(),
+  landmark: z.string(),
+  makani: z.string(),
+  receiverPhone2: z.string(),
+});
+
 export const OrderDetails = z.object({
   order: Order,
-  /** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
-  delivery: z.object({
-    building: z.string(),
-    landmark: z.string(),
-    makani: z.string(),
-    receiverPhone2: z.string(),
-  }),
+  delivery: Delivery,
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
   /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */
