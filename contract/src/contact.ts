@@ -95,7 +95,7 @@ const noSuchFollowUp = { no_such_follow_up: 'No such case' };
 export const contact = table('contact', {
   readQueue: {
     method: 'GET',
-    path: '/api/contact',
+    path: '/api/cases',
     may: DISPATCH,
     feature: 'follow-ups',
     summary: 'How many receivers of a warehouse are to be called now and later; of all for an administrator',
@@ -105,7 +105,7 @@ export const contact = table('contact', {
   },
   nextCase: {
     method: 'POST',
-    path: '/api/contact/next',
+    path: '/api/cases/next',
     may: DISPATCH,
     feature: 'follow-ups',
     summary: 'Takes the case that is due the longest for 5 minutes, in which nobody else gets it',
@@ -116,7 +116,7 @@ export const contact = table('contact', {
   },
   readCase: {
     method: 'GET',
-    path: '/api/contact/:id',
+    path: '/api/cases/:id',
     may: DISPATCH,
     feature: 'follow-ups',
     summary: 'A receiver who is to be called: the order, earlier calls, and who works on it',
@@ -126,7 +126,7 @@ export const contact = table('contact', {
   },
   saveCall: {
     method: 'POST',
-    path: '/api/contact/:id/calls',
+    path: '/api/cases/:id/calls',
     may: DISPATCH,
     feature: 'follow-ups',
     summary:

@@ -278,7 +278,6 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'saveCall.from': ['From when on', '17:00'],
   'saveCall.to': ['Until when', '21:00'],
   'saveCall.phone': ['The other number', '+971 50 123 4567'],
-  address: ['Where it goes'],
   leaveWith: ['guard or neighbour, with whom it is left; empty for nobody else', 'guard'],
   isCashAgreed: ['Whoever takes it pays the cash on delivery', true],
   recalled: ['Parcels on the van that are to be brought back'],

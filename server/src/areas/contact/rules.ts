@@ -1,31 +1,13 @@
-import type { WeekDay } from '@tawseel/contract/facts/calendar';
+import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
 import { CALL_DAYS, type CallOutcome } from '@tawseel/contract/facts/calls';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
-import { addDays, digitOf, toDigits } from '../pickups/rules.ts';
 
-/** When people work: the days of the week, and the holidays among them. */
-export type Calendar = {
-  workingDays: readonly WeekDay[];
-  holidays: readonly { date: string }[];
-  timeZone: string;
-};
+export type Calendar = WorkingTime & { timeZone: string };
 
-/** Where no day of the next weeks is a working day, the next day is one. */
-const MOST_DAYS_OFF = 60;
 /** The hour at which calls begin. */
 const FIRST_HOUR = '09';
 /** So much later a receiver is called again who said no time. */
 const LATER_MS = 2 * 60 * 60 * 1000;
-
-/** The next working day after one: in the Emirates Monday after Saturday, '2026-11-30' after '2026-11-28'. */
-export function nextWorkingDay(after: string, { workingDays, holidays }: Calendar): string {
-  const digits = toDigits(workingDays);
-  for (let days = 1; days <= MOST_DAYS_OFF; days += 1) {
-    const day = addDays(after, days);
-    if (digits.includes(digitOf(day)) && !holidays.some(({ date }) => date === day)) return day;
-  }
-  return addDays(after, 1);
-}
 
 /** An instant of a time on the clock of the business: '2026-11-26' and '17:30' in Asia/Dubai are 13:30 UTC. */
 function instantAt(day: string, time: string, timeZone: string): string {

@@ -4,7 +4,6 @@ import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
