@@ -25,7 +25,7 @@ export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | un
     .selectFrom('stop_acts')
     .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
     .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_acts.result', 'why', 'run_stops.state', 'tracking_id', 'tracking_status'])
+    .select(['stop_acts.result', 'stop_acts.why', 'run_stops.state', 'tracking_id', 'tracking_status'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 }
