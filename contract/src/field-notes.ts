@@ -280,6 +280,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'saveCall.phone': ['The other number', '+971 50 123 4567'],
   leaveWith: ['guard or neighbour, with whom it is left; empty for nobody else', 'guard'],
   isCashAgreed: ['Whoever takes it pays the cash on delivery', true],
+  failure: ['Of attemptFailed: why, a code', 'no_answer'],
+  window: ['Of promised: the day, and the hours if any', { day: '2026-11-26', from: '17:00', to: '21:00' }],
+  'window.from': ['From when on; empty for any hour', '17:00'],
+  'window.to': ['Until when; empty for any hour', '21:00'],
   recalled: ['Parcels on the van that are to be brought back'],
   'Recalled.name': ['Who was to get it', 'Omar Farouk'],
   'Recalled.why': ['Why; empty where the order was cancelled', 'The sender wants it back'],
@@ -293,7 +297,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   outcome: ['What came of it; null while it is open', 'Found behind the cage'],
   closedBy: ['Who settled it', 'Sara Haddad'],
   implied: ['A scan took the order this way', true],
-  custody: ['Where its parcel is: held, coming or missing; of the warehouse that warehouseId names', 'held'],
+  custody: [
+    'Where its parcel is: held, coming, missing, out with a driver now, failed today at the door, or a return in our hands; of the warehouse that warehouseId names',
+    'held',
+  ],
 
   // Areas of delivery
   'DeliveryArea.city': ['The emirate it is in', 'Dubai'],
