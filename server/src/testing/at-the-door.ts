@@ -6,15 +6,15 @@ import { beforeEach } from 'vitest';
 import { newId } from '../platform/engine/ids.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
-import { filesOf } from '../platform/files/files-of.ts';
-import { DATA_FOLDER, sessionOf, type TestApp } from './app.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { FILES_FOLDER, sessionOf, type TestApp } from './app.ts';
 import { insertRun, pictureOf } from './hub.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 export type Person = { id: string; token: string };
 
 /** Where the servers of tests keep the files of proofs. */
-export const files: FileStore = filesOf({ DATA_DIR: DATA_FOLDER, FILES_DIR: undefined, S3_URL: undefined });
+export const files: FileStore = folderStore(FILES_FOLDER);
 
 export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
 
