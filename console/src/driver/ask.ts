@@ -1,5 +1,12 @@
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
-import { type ActAnswer, type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
+import {
+  type ActAnswer,
+  type GivenAct,
+  type MyRun,
+  type MyStop,
+  myDay,
+  type Recalled,
+} from '@tawseel/contract/my-day';
 import { CallError, call } from '../api/call.ts';
 import { type Loose, tolerant } from '../api/tolerant.ts';
 import { deviceOf } from './identity.ts';
@@ -12,6 +19,7 @@ export type Day = {
   now: string;
   runs: MyRun[];
   stops: MyStop[];
+  recalled: Recalled[];
   acts: number;
   cash: number;
 };
@@ -60,7 +68,15 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
 
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
-  const { driver, now = '', runs = [], stops = [], acts = 0, cash = 0 } = tolerant(myDay.readMyDay, body);
+  const {
+    driver,
+    now = '',
+    runs = [],
+    stops = [],
+    acts = 0,
+    cash = 0,
+    ...more
+  } = tolerant(myDay.readMyDay, body);
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
@@ -68,6 +84,7 @@ export async function askDay(): Promise<Day> {
     // Of our own server, whose parts are all there.
     runs: runs as MyRun[],
     stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
+    recalled: (more.recalled ?? []) as Recalled[],
     acts,
     cash,
   };

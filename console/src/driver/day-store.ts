@@ -1,5 +1,5 @@
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
-import type { GivenAct, MyRun, MyStop } from '@tawseel/contract/my-day';
+import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
 import type { Answer, Day } from './ask.ts';
 import { sumOf } from './money.ts';
@@ -27,6 +27,8 @@ type KeptStop = { by: string; id: string; stop: MyStop };
 export type KeptDay = {
   by: string;
   runs: MyRun[];
+  /** Absent in what an older page has kept. */
+  recalled?: Recalled[];
   acts: number;
   cash: number;
   /** When it was read, by this phone's clock, and by how much that is ahead of the server's. */
@@ -173,12 +175,12 @@ export async function openDayStore(name = 'tawseel-driver') {
       write(async (trx) => {
         for (const answer of answers) await takeAnswer(trx, answer);
       }),
-    keepDay: ({ driver, now, runs, stops, acts, cash }: Day): Promise<void> =>
+    keepDay: ({ driver, now, runs, stops, recalled, acts, cash }: Day): Promise<void> =>
       write(async (trx) => {
         const readAt = Date.now();
         const aheadMs = readAt - (Date.parse(now) || readAt);
         await putStops(trx, driver.id, stops);
-        await trx.objectStore('days').put({ by: driver.id, runs, acts, cash, readAt, aheadMs });
+        await trx.objectStore('days').put({ by: driver.id, runs, recalled, acts, cash, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
     /** Of who signs out: stops and their names go, acts that wait stay. */

@@ -60,7 +60,8 @@ function server(ids: string[]) {
     const who = localStorage.getItem('driverToken')?.endsWith('bilal') ? BILAL : IMRAN;
     const stops = who === BILAL ? [] : [...got.states].map(([id, state]) => stop(id, { state }));
     const cash = [...got.taken.values()].reduce((sum, act) => sum + (act.cash ?? 0), 0);
-    return { driver: who, now: new Date().toISOString(), runs: [], stops, acts: got.taken.size, cash };
+    const now = new Date().toISOString();
+    return { driver: who, now, runs: [], stops, recalled: [], acts: got.taken.size, cash };
   }
   async function send(acts: GivenAct[]): Promise<Answer[]> {
     failing();
