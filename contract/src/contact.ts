@@ -110,7 +110,7 @@ export const contact = table('contact', {
     feature: 'follow-ups',
     summary: 'Takes the case that is due the longest for 5 minutes, in which nobody else gets it',
     idempotent: true,
-    body: ofWarehouse,
+    query: ofWarehouse,
     ...withMessage(Next),
     refusals: noSuchWarehouse,
   },

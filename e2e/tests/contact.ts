@@ -127,7 +127,7 @@ test('another tab gets another case, and one that was settled there loses nothin
 test('a case that somebody else holds says so, and is not saved', async ({ page, host }) => {
   await arrive(page, host);
   const supervisor = await colleague(host);
-  const { data } = await ask(supervisor, 'POST', '/api/cases/next', {});
+  const { data } = await ask(supervisor, 'POST', '/api/cases/next');
   await page.goto(`${addresses.contact}?case=${data._id}`);
   await expect(page.getByText(/works on this case until \d\d:\d\d/)).toBeVisible();
   await page.keyboard.press('5');
@@ -198,7 +198,7 @@ test('a return that is proposed is decided by its key', async ({ page, host }) =
 test('an empty queue says when the next call is due', async ({ page, host }) => {
   const own = await arrive(page, host);
   for (;;) {
-    const { data } = await ask(own, 'POST', '/api/cases/next', {});
+    const { data } = await ask(own, 'POST', '/api/cases/next');
     if (data._id === '') break;
     await ask(own, 'POST', `/api/cases/${data._id}/calls`, { outcome: 'no_answer' });
   }

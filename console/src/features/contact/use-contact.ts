@@ -28,7 +28,7 @@ export function useContact() {
       setId(next);
     },
   });
-  return { id, queue, next: () => void take.run({ body: {} }), busy: take.busy };
+  return { id, queue, next: () => void take.run({ query: {} }), busy: take.busy };
 }
 
 /** A case as it is by now: somebody else may have it, or have settled it. */

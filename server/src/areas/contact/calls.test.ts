@@ -45,7 +45,7 @@ onEveryDatabase((server) => {
     return { order: about, id: (await insertCase(server.db, about, said)).followUp };
   }
   const next = (who: { token: string }, headers = {}) =>
-    server.call(contact.nextCase, { body: {} }, { ...who, headers });
+    server.call(contact.nextCase, { query: {} }, { ...who, headers });
   const queue = async (who = sara) => (await server.call(contact.readQueue, { query: {} }, who)).data;
   const readCase = async (id: string, who = sara) =>
     (await server.call(contact.readCase, { params: { id } }, who)).data;
@@ -119,7 +119,7 @@ onEveryDatabase((server) => {
       const asked = { params: { id } };
       expect(await server.refused(contact.readCase, asked, omar)).toMatchObject({ status: 404 });
       expect(await refuse(id, { outcome: 'no_answer' }, omar)).toMatchObject({ code: 'no_such_follow_up' });
-      const elsewhere = { body: { warehouseId: dubai.id } };
+      const elsewhere = { query: { warehouseId: dubai.id } };
       expect(await server.refused(contact.nextCase, elsewhere, omar)).toMatchObject({ status: 404 });
       expect((await server.call(contact.nextCase, elsewhere)).data._id).toBe(id);
     });
@@ -128,8 +128,8 @@ onEveryDatabase((server) => {
       const who = await hire(kind, 'Ali');
       const { id } = await makeCase();
       const asked = [
-        [contact.readQueue, {}],
-        [contact.nextCase, { body: {} }],
+        [contact.readQueue, { query: {} }],
+        [contact.nextCase, { query: {} }],
         [contact.readCase, { params: { id } }],
         [contact.saveCall, { params: { id }, body: { outcome: 'no_answer' } }],
       ] as const;

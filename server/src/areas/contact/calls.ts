@@ -69,13 +69,13 @@ export const contactCalls: Handlers<typeof contact> = {
   readQueue: async ({ query }, context) =>
     readQueue(context.db, await asked(context.db, context, query.warehouseId)),
 
-  nextCase: ({ body }, context) => {
+  nextCase: ({ query }, context) => {
     const recall: Recall<Next> = async (trx, id) => {
-      const wanted = await asked(trx, context, body.warehouseId);
+      const wanted = await asked(trx, context, query.warehouseId);
       return nextOf(trx, context, id, wanted.warehouseId);
     };
-    return runIdempotently(context, body, recall, async (trx) => {
-      const wanted = await asked(trx, context, body.warehouseId);
+    return runIdempotently(context, query, recall, async (trx) => {
+      const wanted = await asked(trx, context, query.warehouseId);
       const { id: claimed_by, name: claimed_name } = personOf(context.caller);
       const claimed_until = new Date(context.clock().getTime() + CASE_MINUTES * 60_000).toISOString();
       const id = await claimNext(trx, wanted, { claimed_by, claimed_name, claimed_until });
