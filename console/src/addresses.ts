@@ -23,6 +23,7 @@ const specified = {
 const beyond = {
   hub: '/hub',
   runs: '/runs',
+  contact: '/contact',
   followUps: '/follow-ups',
   pickups: '/pickups',
   areas: '/areas',
@@ -48,6 +49,7 @@ export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/hub': 'scanning',
   '/runs': 'runs',
+  '/contact': 'follow-ups',
   '/follow-ups': 'follow-ups',
   '/pickups': 'pickups',
   '/areas': 'areas',

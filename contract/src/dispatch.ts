@@ -4,7 +4,7 @@ import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
-import { aed, day, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
+import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Proof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -86,9 +86,15 @@ export const Attempt = z.object({
 export type Attempt = z.infer<typeof Attempt>;
 
 /** The day and the hours that a receiver was promised. */
-export const Promised = z.object({ day, from: z.string(), to: z.string(), note: z.string() });
+export const Promised = z.object({
+  day,
+  from: z.string(),
+  to: z.string(),
+  note: z.string(),
+  /** guard or neighbour, with whom it is to be left; empty for nobody else. */
+  leaveWith: z.string(),
+});
 export type Promised = z.infer<typeof Promised>;
-const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
 
 const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };
 const noSuchOrder = { no_such_order: 'No such order' };

@@ -125,4 +125,7 @@ export const version = z.string().check(z.maxLength(40));
 /** The same as the value of an If-Match header, in its quotation marks. */
 export const versionTag = z.string().check(z.regex(/^"[^"]{1,40}"$/, rule('not_version')));
 
+/** A time of day, HH:MM. */
+export const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
+
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));

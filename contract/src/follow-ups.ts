@@ -32,6 +32,10 @@ export const FollowUp = z.object({
   run: z.string(),
   openedAt: instant,
   openedBy: z.string(),
+  /** From when on it is to be looked after; later than it was opened where the receiver is called again. */
+  dueAt: instant,
+  /** How often the receiver was called about it. */
+  calls: z.number(),
   /** Who works on it, while the claim holds. */
   claimedBy: z.nullable(z.string()),
   isMine: z.boolean(),

@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
+import { contact } from './contact.ts';
 import { dispatch } from './dispatch.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
@@ -51,6 +52,7 @@ export const routes = {
   myDay,
   proofs,
   followUps,
+  contact,
   overview,
   finance,
   queries,

@@ -58,6 +58,10 @@ export const MyRun = z.object({
 });
 export type MyRun = z.infer<typeof MyRun>;
 
+/** A parcel on the van that is not to be delivered any more, with the reason if one was said. */
+export const Recalled = z.object({ trackingID: z.string(), name: z.string(), why: z.string() });
+export type Recalled = z.infer<typeof Recalled>;
+
 /** One act of a driver: drawn when the thumb lifts, and sent again until it is answered. */
 export const GivenAct = z.strictObject({
   clientId,
@@ -108,6 +112,8 @@ export const myDay = table('myDay', {
         now: instant,
         runs: z.array(MyRun),
         stops: z.array(MyStop),
+        /** What is to be brought back. */
+        recalled: z.array(Recalled),
         /** Acts of today that the server has: the page compares them with its own. */
         acts: z.number(),
         cash: aed,

@@ -9,8 +9,13 @@ import { city, day, id, maybeWords, notOneOf, wholeNumber, words } from './field
 export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
 /** Newest first, oldest first, and the longest not moved first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
-/** Parcels that a warehouse has, that are on their way to it, and that nobody finds; of all warehouses for who names none. */
-export const CUSTODY_FILTERS = ['held', 'coming', 'missing'] as const;
+/**
+ * Parcels that a warehouse has, that are on their way to it, that nobody finds, that its drivers are out with, that were
+ * tried in vain today, and that are to go back to their senders; of all warehouses for who names none.
+ */
+export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'failed', 'returns'] as const;
+/** Those that only a server with runs from door to door knows. */
+export const RUN_FILTERS: readonly string[] = ['out', 'failed'];
 export const MOST_UNMOVED_DAYS = 365;
 
 const phone = maybeWords(LONGEST.phone).check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChargeParts } from './errors.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
-import { TRACKING_EVENTS } from './facts/tracking.ts';
+import { TOLD_EVENTS, TRACKING_EVENTS } from './facts/tracking.ts';
 import { aed, instant } from './fields.ts';
 import { pageFigures } from './paging.ts';
 
@@ -11,7 +11,7 @@ export type FieldChange = z.infer<typeof FieldChange>;
 
 /** Only status and cancelled leave the order at another status; takenBack says to which one it went back. */
 export const TrackingEvent = z.object({
-  event: z.enum(TRACKING_EVENTS),
+  event: z.enum(TOLD_EVENTS),
   status: z.string(),
   at: instant,
   note: z.string(),
@@ -21,6 +21,10 @@ export const TrackingEvent = z.object({
   changes: z.optional(z.array(FieldChange)),
   /** A scan took the order this way. */
   implied: z.optional(z.boolean()),
+  /** Of attemptFailed: why, a code of facts/failure-reasons.ts. */
+  failure: z.optional(z.string()),
+  /** Of promised: the day, and the hours if any. */
+  window: z.optional(z.object({ day: z.string(), from: z.string(), to: z.string() })),
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
 
@@ -98,15 +102,17 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 /** An order as it is read before something is done to it. */
+/** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
+export const Delivery = z.object({
+  building: z.string(),
+  landmark: z.string(),
+  makani: z.string(),
+  receiverPhone2: z.string(),
+});
+
 export const OrderDetails = z.object({
   order: Order,
-  /** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
-  delivery: z.object({
-    building: z.string(),
-    landmark: z.string(),
-    makani: z.string(),
-    receiverPhone2: z.string(),
-  }),
+  delivery: Delivery,
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
   /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */

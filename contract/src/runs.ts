@@ -58,6 +58,10 @@ export const Stop = z.object({
 });
 export type Stop = z.infer<typeof Stop>;
 
+/** What was withdrawn from a run on its way: the driver brings it back. */
+export const WithdrawnStop = z.object({ parcel: Parcel, why: z.string(), at: instant });
+export type WithdrawnStop = z.infer<typeof WithdrawnStop>;
+
 export const runVersion = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 const version = runVersion;
 export const noSuchRun = { no_such_run: 'No such run' };
@@ -95,9 +99,18 @@ export const runs = table('runs', {
     path: '/api/runs/:id',
     may: DISPATCH,
     feature: 'runs',
-    summary: 'A run with its parcels, and those that wait for a run to where it goes',
+    summary:
+      'A run with its parcels, those withdrawn on its way, and those that wait for a run to where it goes',
     params: byId,
-    ...keyed('data', z.object({ run: Run, stops: z.array(Stop), waiting: z.array(Parcel) })),
+    ...keyed(
+      'data',
+      z.object({
+        run: Run,
+        stops: z.array(Stop),
+        withdrawn: z.array(WithdrawnStop),
+        waiting: z.array(Parcel),
+      }),
+    ),
     refusals: noSuchRun,
   },
   makeRun: {

@@ -50,3 +50,12 @@ export async function scan(page: Page, code: string): Promise<void> {
   const end = (start + (code.length + 1) * GAP_SECONDS) * 1000 + LONGEST_GAP_MS;
   await page.waitForFunction((at) => performance.timeOrigin + performance.now() > at, end);
 }
+
+/** Presses one key as a person does, with the computer on the Arabic layout: 'N', '5', 'Enter'. */
+export async function pressArabic(page: Page, name: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { code, key, text } = name === 'Enter' ? ENTER : keyOf(name.toLowerCase());
+  await client.send('Input.dispatchKeyEvent', { code, key, type: 'keyDown', text, unmodifiedText: text });
+  await client.send('Input.dispatchKeyEvent', { code, key, type: 'keyUp' });
+  await client.detach();
+}

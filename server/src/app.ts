@@ -15,6 +15,7 @@ import { auditCalls } from './areas/audit/calls.ts';
 import { businessCalls } from './areas/business/calls.ts';
 import { serveBusinessLogo } from './areas/business/logo.ts';
 import { findBrand } from './areas/business/store.ts';
+import { contactCalls } from './areas/contact/calls.ts';
 import { dispatchCalls } from './areas/dispatch/calls.ts';
 import { myDayCalls } from './areas/dispatch/my-day.ts';
 import { exportCalls } from './areas/exports/calls.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   serve(app, services, routes.myDay, myDayCalls);
   serve(app, services, routes.proofs, proofCalls(filesOf(settings)));
   serve(app, services, routes.followUps, followUpCalls);
+  serve(app, services, routes.contact, contactCalls);
   serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);

@@ -4,6 +4,7 @@ import {
   IconKey,
   IconListCheck,
   IconMap2,
+  IconPhoneCall,
   IconRoute,
   IconScan,
   IconSettings,
@@ -27,6 +28,11 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/runs.tsx'), 'Runs'),
     may: READERS.dispatch,
     nav: { label: () => text.runs, Icon: IconRoute },
+  },
+  [addresses.contact]: {
+    Screen: lazyComponent(() => import('../screens/contact.tsx'), 'Contact'),
+    may: READERS.followUps,
+    nav: { label: () => text.contact, Icon: IconPhoneCall },
   },
   [addresses.followUps]: {
     Screen: lazyComponent(() => import('../screens/follow-ups.tsx'), 'FollowUps'),

@@ -1,6 +1,13 @@
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
-import { type ActAnswer, type GivenAct, type MyRun, type MyStop, myDay } from '@tawseel/contract/my-day';
+import {
+  type ActAnswer,
+  type GivenAct,
+  type MyRun,
+  type MyStop,
+  myDay,
+  type Recalled,
+} from '@tawseel/contract/my-day';
 import { proofs } from '@tawseel/contract/proofs';
 import { CallError, call } from '../api/call.ts';
 import { type Loose, tolerant } from '../api/tolerant.ts';
@@ -17,6 +24,7 @@ export type Day = {
   now: string;
   runs: MyRun[];
   stops: MyStop[];
+  recalled: Recalled[];
   acts: number;
   cash: number;
   /** By what a delivery is to be proved. */
@@ -68,7 +76,7 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
-  const { driver, now = '', runs = [], stops = [], acts = 0, cash = 0, proof = 'none' } = day;
+  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0, proof = 'none' } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
@@ -76,6 +84,7 @@ export async function askDay(): Promise<Day> {
     // Of our own server, whose parts are all there.
     runs: runs as MyRun[],
     stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
+    recalled: recalled as Recalled[],
     acts,
     cash,
     proof,

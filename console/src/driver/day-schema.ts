@@ -1,5 +1,5 @@
 import type { DoorProof, ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
-import type { GivenAct, MyRun, MyStop } from '@tawseel/contract/my-day';
+import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Answer } from './ask.ts';
 
@@ -36,6 +36,8 @@ type KeptFile = { by: string; sha256: string; bytes: ArrayBuffer };
 export type KeptDay = {
   by: string;
   runs: MyRun[];
+  /** Absent in what an older page has kept. */
+  recalled?: Recalled[];
   acts: number;
   cash: number;
   proof: DoorProof;

@@ -1,5 +1,5 @@
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
-import type { MyStop } from '@tawseel/contract/my-day';
+import type { MyStop, Recalled } from '@tawseel/contract/my-day';
 import type { Answer, Day } from './ask.ts';
 import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
 import {
@@ -168,12 +168,14 @@ export async function openDayStore(name = 'tawseel-driver') {
     settleFile: (proof: KeptProof, refusal?: string): Promise<void> =>
       write((trx) => settleProof(trx, proof, refusal)),
     retryFiles: (by: string): Promise<void> => write((trx) => retryProofs(trx, by)),
-    keepDay: ({ driver, now, runs, stops, acts, cash, proof }: Day): Promise<void> =>
+    keepDay: ({ driver, now, runs, stops, recalled, acts, cash, proof }: Day): Promise<void> =>
       write(async (trx) => {
         const readAt = Date.now();
         const aheadMs = readAt - (Date.parse(now) || readAt);
         await putStops(trx, driver.id, stops);
-        await trx.objectStore('days').put({ by: driver.id, runs, acts, cash, proof, readAt, aheadMs });
+        await trx
+          .objectStore('days')
+          .put({ by: driver.id, runs, recalled, acts, cash, proof, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
     /** Of who signs out: stops and their names go, acts that wait stay. */

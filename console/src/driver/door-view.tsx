@@ -80,6 +80,8 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
+const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWith ?? ''] ?? '';
+
 function Facts({ door }: { door: Door }) {
   const { first } = door;
   const [street = '', ...rest] = addressLines(door);
@@ -89,7 +91,7 @@ function Facts({ door }: { door: Door }) {
       <Fact name={text.makani}>{first.makani}</Fact>
       <Fact name={text.from}>{first.kind === 'delivery' ? first.senderName : ''}</Fact>
       <Fact name={text.instructions}>
-        {[first.instructions, first.promised?.note].filter(Boolean).join('\n')}
+        {[first.instructions, leaveWithText(first), first.promised?.note].filter(Boolean).join('\n')}
       </Fact>
     </dl>
   );

@@ -66,6 +66,7 @@ function server(ids: string[]) {
       now: new Date().toISOString(),
       runs: [],
       stops,
+      recalled: [],
       acts: got.taken.size,
       cash,
       proof: 'any',

@@ -58,6 +58,7 @@ function server() {
         now: new Date().toISOString(),
         runs: [],
         stops,
+        recalled: [],
         acts: 0,
         cash: 0,
         proof: 'any',

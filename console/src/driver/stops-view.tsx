@@ -1,4 +1,5 @@
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
+import type { Recalled } from '@tawseel/contract/my-day';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -92,6 +93,18 @@ function OverList({ doors }: { doors: Door[] }) {
   );
 }
 
+/** What is on the van and is to be brought back, with why. */
+function RecalledList({ recalled }: { recalled: readonly Recalled[] }) {
+  return (
+    <section className={styles.list} aria-labelledby="recalled">
+      <h2 id="recalled">{text.recalled(recalled.length)}</h2>
+      {recalled.map(({ trackingID, name, why }) => (
+        <Notice key={trackingID}>{text.recalledOf(trackingID, name, why)}</Notice>
+      ))}
+    </section>
+  );
+}
+
 function Loading() {
   return (
     <div className={styles.list}>
@@ -106,6 +119,7 @@ export function StopsView() {
   const doors = doorsOf(stops);
   const open = doorsOf(stops.filter(isPending));
   const over = doorsOf(stops.filter((stop) => !isPending(stop)));
+  const recalled = day?.recalled ?? [];
   const isLoading = !day && notRead === undefined;
   return (
     <>
@@ -123,6 +137,7 @@ export function StopsView() {
       </div>
       {notRead !== undefined && <Notice>{text.unread}</Notice>}
       {notRead !== undefined && day && <p className={styles.soft}>{text.readAt(clockOf(day.readAt))}</p>}
+      {recalled.length > 0 && <RecalledList recalled={recalled} />}
       {isLoading && <Loading />}
       {day && doors.length === 0 && <EmptyState title={text.noStops} hint={text.noStopsHint} />}
       {doors.length > 0 && open.length === 0 && <EmptyState title={text.allDone} hint={text.allDoneHint} />}

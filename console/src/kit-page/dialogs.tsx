@@ -7,13 +7,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Paper } from '../ui/paper.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { undoToast } from '../ui/undo-toast.tsx';
 import { useGuardedClose } from '../ui/use-guarded-close.ts';
 import { Sample } from './sample.tsx';
 
 const SIZES = ['small', 'medium', 'large'] as const;
-type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'secret' | 'paper';
+type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'reason' | 'secret' | 'paper';
 
 const DELETES = { title: 'Delete Al Quoz Hub?', text: 'Its orders stay.', yes: 'Delete', danger: true };
 const PHRASE = {
@@ -43,8 +44,8 @@ export function Dialogs() {
   const form = { title: 'Edit a warehouse', yes: 'Save', onSubmit: close };
   return (
     <>
-      <Sample of="Dialog in each size, FormDialog (asks once something is typed), busy, SecretDialog">
-        {[...SIZES, 'form' as const, 'busy' as const, 'secret' as const].map((each) => (
+      <Sample of="Dialog in each size, FormDialog (asks once something is typed), busy, ReasonDialog, SecretDialog">
+        {[...SIZES, 'form' as const, 'busy' as const, 'reason' as const, 'secret' as const].map((each) => (
           <Button key={each} onClick={() => setShown(each)}>
             {each}
           </Button>
@@ -78,6 +79,17 @@ export function Dialogs() {
       <FormDialog {...form} open={shown === 'busy'} onClose={close} busy>
         <TextField label="Name" value={name} onChange={setName} />
       </FormDialog>
+      <ReasonDialog
+        {...form}
+        title="Return it?"
+        text="No driver goes there any more."
+        yes="Return it"
+        open={shown === 'reason'}
+        onClose={close}
+        busy={false}
+        reason={{ label: 'Reason', value: name, onChange: setName }}
+        formRef={() => undefined}
+      />
       <SecretDialog
         open={shown === 'secret'}
         onClose={close}

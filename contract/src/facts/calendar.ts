@@ -33,6 +33,27 @@ function dayText(daysSince1970: number): string {
   return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** When people work: days of the week, and days off among them. */
+export type WorkingTime = {
+  readonly workingDays: readonly WeekDay[];
+  readonly holidays: readonly { readonly date: string }[];
+};
+
+/** Where none of so many days is a working day, the next day is one. */
+const MOST_DAYS_OFF = 60;
+
+/** The next working day after a day: of who works from Monday to Saturday '2026-11-23' after '2026-11-21'. */
+export function nextWorkingDay(after: string, { workingDays, holidays }: WorkingTime): string {
+  const first = Date.parse(after) / DAY_MS + 1;
+  for (let day = first; day < first + MOST_DAYS_OFF; day += 1) {
+    // 1970 began on a Thursday.
+    const name = WEEK_DAYS[(day + 3) % WEEK_DAYS.length]!;
+    if (workingDays.includes(name) && !holidays.some(({ date }) => date === dayText(day)))
+      return dayText(day);
+  }
+  return dayText(first);
+}
+
 /** The year of the Hijra in which a day lies: 1448 of '2026-11-22'. */
 export function hijriYearOf(day: string): number {
   return hijriPart(Date.parse(day) / DAY_MS, 'year');

@@ -46,6 +46,7 @@ export const FOLLOW_UP_KINDS = [
   'measured',
   'call',
   'return',
+  'recall',
   'late_act',
   'cod_changed',
   'no_proof',

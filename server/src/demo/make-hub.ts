@@ -164,6 +164,7 @@ async function load(
       added_at: iso(at),
       loaded_at: iso(at),
       done_at: null,
+      why: '',
     });
     const held = await findCustody(trx, order);
     const holder = { holder_kind: 'run', holder: run.id, since: iso(at), warehouse_id: run.warehouse_id };
@@ -214,6 +215,7 @@ async function arrive(
           run_id: run.id,
           opened_at: iso(at + HOUR_MS / 2),
           opened_by: run.created_by,
+          due_at: iso(at + HOUR_MS / 2),
           ...nobody,
         },
         ...{ outcome: null, closed_at: null, closed_name: null },

@@ -91,7 +91,8 @@ function fail(
       kind: 'call',
       state: 'open',
     },
-    ...{ note: FAILURE_REASONS[reason].en, run_id, opened_at: at, opened_by: by, claimed_by: null },
+    ...{ note: FAILURE_REASONS[reason].en, run_id, opened_at: at, opened_by: by, due_at: at },
+    claimed_by: null,
     ...{ claimed_name: null, claimed_until: null, outcome: null, closed_at: null, closed_name: null },
   });
 }
@@ -143,7 +144,7 @@ export async function insertRuns(
       const loaded = iso(assignedAt - MINUTE_MS);
       const stop: Tables['run_stops'] = {
         ...{ id: context.idAt(assignedAt), run_id: run.id, kind: run.kind, order_id: order.id },
-        ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null },
+        ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null, why: '' },
       };
       made.stops.push(stop);
       if (FAILED_AT.includes(at)) fail(context, made, stop, run, driver);

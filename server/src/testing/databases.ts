@@ -32,6 +32,7 @@ const CHILDREN_FIRST = [
   'proofs',
   'stop_acts',
   'run_stops',
+  'contact_calls',
   'follow_ups',
   'parcel_codes',
   'prints',

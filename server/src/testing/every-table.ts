@@ -5,7 +5,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
-import { insertAct, insertProof, insertRun } from './hub.ts';
+import { insertAct, insertCall, insertCase, insertProof, insertRun } from './hub.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
 
 /** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
@@ -151,7 +151,10 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     note: ODD_TEXT,
     made_at: NOW,
     made_by: ODD_TEXT,
+    leave_with: 'guard',
   });
+  const { followUp } = await insertCase(db, order);
+  await insertCall(db, { followUp, order, note: ODD_TEXT });
   const print = newId();
   await insert('prints', {
     id: print,

@@ -111,7 +111,7 @@ export async function insertRun(
     };
     await db
       .insertInto('run_stops')
-      .values({ ...stop, done_at: null })
+      .values({ ...stop, done_at: null, why: '' })
       .execute();
     const holder = { holder_kind: 'run', holder: id, since: NOW, warehouse_id: run.warehouse_id };
     await insertScan(db, { parcel: seq, run: numbers, warehouseId: run.warehouse_id });
@@ -131,6 +131,39 @@ async function insertCount(db: Database, warehouse_id: string, ended_at: string 
     .execute();
   return id;
 }
+
+/** A follow-up about an order, due; a call to be made unless it is said to be another. */
+export async function insertCase(
+  db: Database,
+  order: Pick<Tables['orders'], 'id' | 'warehouse_id'>,
+  said: Partial<Tables['follow_ups']> = {},
+): Promise<{ followUp: string }> {
+  const followUp = newId();
+  const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
+  const open = { state: 'open', outcome: null, closed_at: null, closed_name: null };
+  const opened = { opened_at: NOW, opened_by: 'Sara', due_at: NOW, note: '', run_id: null };
+  const about = { order_id: order.id, warehouse_id: order.warehouse_id, kind: 'call' };
+  await db
+    .insertInto('follow_ups')
+    .values({ id: followUp, ...about, ...opened, ...nobody, ...open, ...said })
+    .execute();
+  return { followUp };
+}
+
+/** A call about a case that nobody answered. */
+export async function insertCall(
+  db: Database,
+  { followUp, order, note = '', at = NOW }: CaseCall,
+): Promise<void> {
+  const who = { actor_kind: 'operator', actor: 'sara', actor_name: 'Sara' };
+  const about = { id: newId(), follow_up_id: followUp, order_id: order.id, at };
+  await db
+    .insertInto('contact_calls')
+    .values({ ...about, ...who, outcome: 'no_answer', note, next_at: null })
+    .execute();
+}
+
+type CaseCall = { followUp: string; order: Pick<Tables['orders'], 'id'>; note?: string; at?: string };
 
 /** What the calls of a hub are about: parcels, runs, counts and a follow-up of a warehouse. */
 export async function insertHub(
@@ -169,22 +202,9 @@ export async function insertHub(
   const [outFirst, outSecond] = [await insertOrder(db, withDriver), await insertOrder(db, withDriver)];
   const out = await insertRun(db, { ...atDoor, driver_id: driver, state: 'out' }, [outFirst, outSecond]);
   const stops = await db.selectFrom('run_stops').select('id').where('run_id', '=', out).execute();
-  const followUp = newId();
-  const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
-  const open_ = { state: 'open', outcome: null, closed_at: null, closed_name: null };
-  const opened = { opened_at: NOW, opened_by: 'Sara', note: '', run_id: null };
-  await db
-    .insertInto('follow_ups')
-    .values({
-      id: followUp,
-      order_id: held.id,
-      warehouse_id: warehouseId,
-      kind: 'missing',
-      ...opened,
-      ...nobody,
-      ...open_,
-    })
-    .execute();
+  const { followUp } = await insertCase(db, held, { kind: 'missing', warehouse_id: warehouseId });
+  const toCall = await insertCase(db, onItsWay, { warehouse_id: warehouseId });
+  await insertCase(db, planned, { warehouse_id: warehouseId });
   const counted = await insertCount(db, warehouseId, NOW);
   const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
   const proofOf = (said: string, arrived_at: string | null) =>
@@ -199,6 +219,7 @@ export async function insertHub(
     counted,
     counting: await insertCount(db, elsewhere, null),
     followUp,
+    toCall: toCall.followUp,
     driver,
     otherDriver,
     planned,

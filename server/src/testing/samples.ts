@@ -327,6 +327,10 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     },
     'followUps.claimFollowUp': { params: { id: hub.followUp }, body: { claim: true } },
     'followUps.settleFollowUp': { params: { id: hub.followUp }, body: { outcome: 'Called, Thursday' } },
+    'contact.readQueue': { query: { warehouseId } },
+    'contact.nextCase': { query: { warehouseId } },
+    'contact.readCase': { params: { id: hub.toCall } },
+    'contact.saveCall': { params: { id: hub.toCall }, body: { outcome: 'no_answer', note: 'Twice' } },
     'labels.readLabelPreview': { body: { filter: { mode: 'normal' }, size: 'a4' } },
     'labels.printLabels': {
       body: { trackingIDs: [order.tracking_id], size: '4x6', copies: 2, reason: 'The first one was torn' },

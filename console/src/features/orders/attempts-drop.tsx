@@ -8,12 +8,10 @@ import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
 import { show } from '../../ui/format.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { useOpened } from '../../ui/use-opened.ts';
-import styles from './attempts.module.css';
 
 type DropProps = { id: string; kind: string; onDone: () => void };
 
@@ -40,27 +38,17 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
   }
 
   return (
-    <FormDialog
+    <ReasonDialog
       open={open}
       onClose={close}
       title={text.dropTitle(kind)}
-      size="small"
       yes={text.drop}
-      danger
       busy={drop.busy}
       onSubmit={submit}
-    >
-      <div ref={form.ref} className={styles.form}>
-        <p>{text.dropText}</p>
-        <TextField
-          label={text.reason}
-          required
-          maxLength={LONGEST.note}
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-      </div>
-    </FormDialog>
+      text={text.dropText}
+      formRef={form.ref}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+    />
   );
 }
 

@@ -7,11 +7,9 @@ import { useForm } from '../../api/form.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
 import { show } from '../../ui/format.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './attempts.module.css';
 import { ALSO_OF_TRIES, type TryProps } from './attempts-props.ts';
 
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
@@ -37,26 +35,16 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
   }
 
   return (
-    <FormDialog
+    <ReasonDialog
       open={open}
       onClose={close}
       title={text.returnTitle(trackingID)}
-      size="small"
+      text={text.returnText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+      formRef={form.ref}
       yes={text.returnYes}
-      danger
       busy={decide.busy}
       onSubmit={submit}
-    >
-      <div ref={form.ref} className={styles.form}>
-        <p>{text.returnText}</p>
-        <TextField
-          label={text.reason}
-          required
-          maxLength={LONGEST.note}
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-      </div>
-    </FormDialog>
+    />
   );
 }

@@ -62,9 +62,10 @@ function timeOf({ at, receivedAt }: LooseAttempt): string {
 
 function promisedFacts(promised: Loose<Promised> | null | undefined): Definition[] {
   if (!promised) return [];
-  const { day, from = '', to = '', note } = promised;
+  const { day, from = '', to = '', note, leaveWith = '' } = promised;
   return [
     { label: text.promised, value: text.promisedOn(showDay(day), from, to) },
+    ...(leaveWith ? [{ label: text.leaveWith, value: wordIn(text.relations, leaveWith) }] : []),
     ...(note ? [{ label: text.note, value: note }] : []),
   ];
 }

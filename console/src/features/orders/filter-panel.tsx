@@ -1,6 +1,6 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { CUSTODY_FILTERS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
 import styles from './filters.module.css';
 import { trackingText } from './order-facts.ts';
-import { type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
+import { custodyFilters, type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
 import { SenderField } from './sender-field.tsx';
 
 const ANY = 'any';
@@ -97,7 +97,7 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
       {hasFeature('scanning') &&
         choice(
           'custody',
-          CUSTODY_FILTERS.map((custody) => [custody, text.custody[custody]]),
+          custodyFilters().map((custody) => [custody, text.custody[custody]]),
         )}
       <DayField {...field('from')} max={values.to || undefined} />
       <DayField {...field('to')} min={values.from || undefined} />

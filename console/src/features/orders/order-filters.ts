@@ -1,4 +1,10 @@
-import { daysInOrder, ORDER_SORTS, orderFilters } from '@tawseel/contract/order-filters';
+import {
+  CUSTODY_FILTERS,
+  daysInOrder,
+  ORDER_SORTS,
+  orderFilters,
+  RUN_FILTERS,
+} from '@tawseel/contract/order-filters';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -40,6 +46,11 @@ export type ReadFilters = {
 /** A server of ours without hubs refuses what it does not know. */
 function isKnownHere(name: FilterName): boolean {
   return name !== 'custody' || hasFeature('scanning');
+}
+
+/** Where a parcel may be looked for on this host. */
+export function custodyFilters() {
+  return CUSTODY_FILTERS.filter((one) => !RUN_FILTERS.includes(one) || hasFeature('runs'));
 }
 
 /** Parses the filters; what is wrong is told by field and left out of the query. `search` is what is searched for. */

@@ -11,6 +11,7 @@ import styles from './runs.module.css';
 import type { LooseParcel, LooseRun } from './shown.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
+import { WithdrawnList } from './withdrawn-list.tsx';
 
 const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
   open: 'neutral',
@@ -44,7 +45,7 @@ function factsOf(run: LooseRun): Definition[] {
 type RunViewProps = ReturnType<typeof useRun> & { onParcel: (parcel: LooseParcel) => void };
 
 /** A run, its stops in their order, and the sheet that its driver takes along on paper. */
-export function RunView({ read, run, stops, onParcel }: RunViewProps) {
+export function RunView({ read, run, stops, withdrawn = [], onParcel }: RunViewProps) {
   return (
     <Loaded
       read={read}
@@ -59,6 +60,7 @@ export function RunView({ read, run, stops, onParcel }: RunViewProps) {
               <DefinitionList items={factsOf(loaded.run)} />
             </Card>
             <StopsTable read={read} onParcel={onParcel} {...loaded} />
+            <WithdrawnList run={loaded.run} withdrawn={withdrawn} />
           </div>
           <RunSheet {...loaded} />
         </>

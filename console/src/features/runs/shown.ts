@@ -1,6 +1,6 @@
 import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
-import type { Run, Stop } from '@tawseel/contract/runs';
+import type { Run, Stop, WithdrawnStop } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/runs.ts';
@@ -9,6 +9,7 @@ import { show, showMoney } from '../../ui/format.ts';
 
 export type LooseRun = Loose<Run>;
 export type LooseStop = Loose<Stop>;
+export type LooseWithdrawn = Loose<WithdrawnStop>;
 export type LooseParcel = Loose<Parcel>;
 export type LooseArea = Loose<WaitingArea>;
 export type LooseDriver = Loose<BoardDriver>;

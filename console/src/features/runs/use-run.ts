@@ -13,7 +13,7 @@ const EVERY_MS = 10_000;
 
 export function useRun(id: string) {
   const read = useRead(runs.readRun, { params: { id } }, { every: EVERY_MS });
-  return { read, run: read.data?.run, stops: read.data?.stops };
+  return { read, run: read.data?.run, stops: read.data?.stops, withdrawn: read.data?.withdrawn };
 }
 
 export const isFromDoorToDoor = ({ kind }: LooseRun) => kind === 'delivery' || kind === 'return';

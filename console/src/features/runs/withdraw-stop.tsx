@@ -5,10 +5,8 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './runs.module.css';
 import { useRunWrite } from './use-run.ts';
 
 type WithdrawStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
@@ -29,26 +27,16 @@ export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProp
   }
 
   return (
-    <FormDialog
+    <ReasonDialog
       open={open}
       onClose={close}
       title={text.withdrawTitle(trackingID)}
-      size="small"
+      text={text.withdrawText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+      formRef={form.ref}
       yes={text.withdraw}
-      danger
       busy={withdraw.busy}
       onSubmit={submit}
-    >
-      <div ref={form.ref} className={styles.window}>
-        <p>{text.withdrawText}</p>
-        <TextField
-          label={text.reason}
-          required
-          maxLength={LONGEST.note}
-          autoComplete="off"
-          {...form.field('reason')}
-        />
-      </div>
-    </FormDialog>
+    />
   );
 }

@@ -13,6 +13,7 @@ export const attemptsText = {
   loadFailed: 'The attempts could not be loaded',
   none: 'No driver has been at the door yet.',
   promised: 'Promised day',
+  leaveWith: 'Leave it with',
   promisedOn: (day: string, from: string, to: string) =>
     [day, [from, to].filter(Boolean).join('–')].filter(Boolean).join(', '),
   acts: {

@@ -134,6 +134,8 @@ const done: Readonly<Record<string, string>> = {
   makeFollowUp: 'Follow-up opened',
   claimFollowUp: 'Follow-up claimed or given back',
   settleFollowUp: 'Follow-up settled',
+  nextCase: 'Case taken',
+  saveCall: 'Call noted',
   updateBusiness: 'Settings changed',
   startImport: 'File imported',
   stopImport: 'Import ended',

@@ -69,6 +69,12 @@ export const driverText = {
   allDoneHint: 'Go back to the hub.',
   over: (count: number) => `Done today (${count})`,
   codeAt: (code: string, time: string) => `${code} · ${time}`,
+  recalled: (count: number) => `Bring ${parcels(count)} back`,
+  recalledOf: (trackingID: string, name: string, why: string) =>
+    `${trackingID}, ${name}: ${why === '' ? 'the order is cancelled' : why}`,
+  leaveWith: { guard: 'Leave it with the guard.', neighbour: 'Leave it with a neighbour.' } as Readonly<
+    Record<string, string>
+  >,
   reload: 'Load again',
   parcels,
   states: { pending: 'Open', done: 'Done', failed: 'Failed', skipped: 'Brought back' },

@@ -10,6 +10,7 @@ export const english = {
     audit: () => import('./audit.ts'),
     camera: () => import('./camera.ts'),
     charges: () => import('./charges.ts'),
+    contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),
     'order-editing': () => import('./order-editing.ts'),
     export: () => import('./export.ts'),

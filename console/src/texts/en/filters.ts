@@ -38,7 +38,14 @@ export const filtersText = {
     Card: 'Card',
     Wallet: 'Wallet',
   },
-  custody: { held: 'Held here', coming: 'On its way here', missing: 'Missing' },
+  custody: {
+    held: 'Held here',
+    coming: 'On its way here',
+    missing: 'Missing',
+    out: 'Out with a driver now',
+    failed: 'Failed today',
+    returns: 'Return in our hands',
+  },
   sorts: {
     '-createdAt': 'Newest first',
     createdAt: 'Oldest first',

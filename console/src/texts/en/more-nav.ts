@@ -1,6 +1,7 @@
 export const moreNavText = {
   hub: 'Hub',
   runs: 'Runs',
+  contact: 'Contact',
   followUps: 'Follow-ups',
   pickups: 'Pickups',
   areas: 'Areas',

@@ -75,6 +75,7 @@ export const roadText = {
     measured: 'Measured',
     call: 'Call',
     return: 'Return',
+    recall: 'Called back from its run',
     late_act: 'Entered too late',
     cod_changed: 'COD changed on the way',
     no_proof: 'Proof is missing',

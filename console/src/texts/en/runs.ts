@@ -131,6 +131,10 @@ export const runsText = {
   withdrawOf: (trackingID: string) => `Withdraw ${trackingID}`,
   withdrawTitle: (trackingID: string) => `Withdraw ${trackingID}?`,
   withdrawText: 'The driver does not go there any more, and brings the parcel back.',
+  withdrawn: 'Withdrawn on its way',
+  stillOut: 'With the driver',
+  isBack: 'Off the run',
+  withdrawnBecause: (why: string, when: string) => `${why}, ${when}`,
   withdrawFailed: 'It could not be withdrawn',
   reason: 'Reason',
 

@@ -177,6 +177,7 @@ export const REFUSALS = {
     'order_at_end',
     'follow_up_done',
     'follow_up_claimed',
+    'cash_to_ask',
     'pickup_not_open',
     'pickup_over',
     'too_many_pickups',

@@ -4,43 +4,24 @@ import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { settleFollowUps } from '../follow-ups/store.ts';
-import { learn } from '../orders/calls/change-order.ts';
-import {
-  actorOf,
-  addressHashOf,
-  knownOrder,
-  lockKnownOrder,
-  toRefusal,
-} from '../orders/calls/known-order.ts';
-import { decide } from '../orders/rules/decide.ts';
-import { isAtEnd } from '../orders/rules/tracking-history.ts';
-import { apply } from '../orders/store/apply.ts';
+import { actorOf, addressHashOf, knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { toProof } from '../proofs/calls.ts';
 import { listProofsOf, type ProofRow } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
-import { endStop, findPendingStop, updateRun } from '../runs/store.ts';
+import { updateRun } from '../runs/store.ts';
 import { assignAll } from './assign.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { moveTo, namedStops } from './change-stops.ts';
-import {
-  type ActRow,
-  countOnNoRun,
-  findPromise,
-  listActs,
-  orderStops,
-  type PromiseRow,
-  savePromise,
-} from './store.ts';
+import { promiseDay, sendBack, withdraw } from './next-try.ts';
+import { type ActRow, countOnNoRun, findPromise, listActs, orderStops, type PromiseRow } from './store.ts';
 import { takeAct } from './take-act.ts';
 
 /** Who drove an area of late. */
@@ -66,8 +47,11 @@ const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]
   proofs: proofs.filter(({ act_id }) => act_id === row.id).map(toProof),
 });
 
-export function toPromised(row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note'>): Promised {
-  return { day: row.day, from: row.from_time, to: row.to_time, note: row.note };
+export function toPromised(
+  row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note' | 'leave_with'>,
+): Promised {
+  const { day, from_time: from, to_time: to, note, leave_with: leaveWith } = row;
+  return { day, from, to, note, leaveWith };
 }
 
 const recallParcel: Recall<Parcel> = async (trx, id) => (await readParcels(trx, [id]))[0];
@@ -78,20 +62,10 @@ async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
   return parcel;
 }
 
-const today = ({ clock, settings }: Context) => businessDay(clock().toISOString(), settings.TIME_ZONE);
-
 async function lockOut(trx: Trx, context: Context, id: string) {
   const run = await lockKnownRun(trx, context, id);
   if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
   return run;
-}
-
-const CALLS = ['call', 'return'] as const;
-
-/** What it was to be called about has come about. */
-async function settleCalls(trx: Trx, context: Context, orderId: string, outcome: string): Promise<void> {
-  const at = context.clock().toISOString();
-  await settleFollowUps(trx, orderId, CALLS, { outcome, at, by: personOf(context.caller).name });
 }
 
 export const dispatchCalls: Handlers<typeof dispatch> = {
@@ -163,7 +137,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const run = await lockOut(trx, context, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
-      await endStop(trx, named.stop.id, 'withdrawn', context.clock().toISOString());
+      const { stop, order } = named;
+      await withdraw(trx, context, order, { stopId: stop.id, runId: run.id, why: body.reason });
       await updateRun(trx, run, {});
       const data = await answerRun(trx, context, run.id);
       const after = { withdrawn: params.trackingID, reason: body.reason };
@@ -221,25 +196,9 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   promiseTry: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallParcel, async (trx) => {
       const order = await lockKnownOrder(trx, context.scope, params.trackingID);
-      const { tracking_id: trackingID, tracking_status: status } = order;
-      if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-      if (body.day < today(context)) throw refuse('promise_over');
+      const { tracking_id: trackingID } = order;
       const { day, from = '', to = '', note = '' } = body;
-      await savePromise(trx, {
-        order_id: order.id,
-        day,
-        from_time: from,
-        to_time: to,
-        note,
-        made_at: context.clock().toISOString(),
-        made_by: personOf(context.caller).name,
-      });
-      await settleCalls(
-        trx,
-        context,
-        order.id,
-        [day, from && `${from}–${to}`, note].filter(Boolean).join(', '),
-      );
+      await promiseDay(trx, context, order, body);
       const subject = { kind: 'order', id: order.id, name: trackingID } as const;
       await context.audit(trx, { subject, after: { day, from, to, note } });
       const data = await answerParcel(trx, order.id);
@@ -249,19 +208,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   decideReturn: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallParcel, async (trx, unit) => {
       const order = await lockKnownOrder(trx, context.scope, params.trackingID);
-      const { tracking_id: trackingID, tracking_status: status } = order;
-      const act = { name: 'move', with: { to: 'return', note: body.reason } } as const;
-      const known = await learn(trx, context, order, act);
-      const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
-      if ('refused' in decision)
-        throw decision.refused.code === 'no_such_move'
-          ? refuse('act_not_allowed', { trackingID, status })
-          : toRefusal(decision);
-      const hash = await addressHashOf(context, trx);
-      await apply(trx, unit, [{ before: order, decisions: [decision] }], hash);
-      const stop = await findPendingStop(trx, order.id);
-      if (stop) await endStop(trx, stop.id, 'withdrawn', context.clock().toISOString());
-      await settleCalls(trx, context, order.id, body.reason);
+      const { tracking_id: trackingID } = order;
+      await sendBack(trx, unit, context, order, body.reason);
       const data = await answerParcel(trx, order.id);
       return { ...context.done('return_decided', { trackingID }), data };
     }),

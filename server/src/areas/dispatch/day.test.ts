@@ -281,7 +281,11 @@ onEveryDatabase(
         // Its answer was lost: the phone hears the same again.
         expect(await act(bilal, stop!._id, late)).toEqual({ ...first, isRepeated: true });
         expect(await statusOf(parcel!)).toBe('assignedtodriver');
-        expect(await openFollowUps()).toEqual([['late_act', parcel!.tracking_id, 'delivered, Ahmed']]);
+        expect((await openFollowUps()).toSorted()).toEqual([
+          ['late_act', parcel!.tracking_id, 'delivered, Ahmed'],
+          ['recall', parcel!.tracking_id, 'Wants it back'],
+        ]);
+        await sound();
         const attempts = await server.call(
           dispatch.listAttempts,
           { params: { trackingID: parcel!.tracking_id } },
@@ -383,6 +387,7 @@ onEveryDatabase(
         from: '17:00',
         to: '21:00',
         note: 'With the guard',
+        leaveWith: '',
       });
       await act(bilal, stop!._id, { act: 'failed', reason: 'no_answer' });
       expect((await dayOf(bilal)).stops[0]?.promised).toBeNull();

@@ -14,7 +14,7 @@ import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { toPromised } from './calls.ts';
-import { listDoorRuns, listMyStops, sumActs } from './store.ts';
+import { listDoorRuns, listMyStops, listRecalled, sumActs } from './store.ts';
 import { takeAct } from './take-act.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {
@@ -36,7 +36,7 @@ function toMyStop(row: Awaited<ReturnType<typeof listMyStops>>[number]): MyStop 
   const isReturn = row.run_kind === 'return';
   const phone = isReturn ? row.sender_phone : row.receiver_phone;
   const street = isReturn ? row.sender_address : row.dropoff_street;
-  const { day, from_time, to_time, promise_note: note } = row;
+  const { day, from_time, to_time, promise_note: note, leave_with } = row;
   return {
     _id: row.stop_id,
     runId: row.run_id,
@@ -67,7 +67,7 @@ function toMyStop(row: Awaited<ReturnType<typeof listMyStops>>[number]): MyStop 
     promised:
       day === null || from_time === null || to_time === null || note === null
         ? null
-        : toPromised({ day, from_time, to_time, note }),
+        : toPromised({ day, from_time, to_time, note, leave_with: leave_with ?? '' }),
   };
 }
 
@@ -76,10 +76,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const { db, clock, settings } = context;
     const { id, name } = personOf(context.caller);
     const runs = await listDoorRuns(db, { driverId: id }, ['out']);
-    const stops = await listMyStops(
-      db,
-      runs.map((run) => run.id),
-    );
+    const runIds = runs.map((run) => run.id);
+    const stops = await listMyStops(db, runIds);
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
     const { acts, cash } = await sumActs(db, id, startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE));
@@ -88,6 +86,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       now,
       runs: await Promise.all(runs.map((run) => toMyRun(db, run))),
       stops: stops.map(toMyStop),
+      recalled: await listRecalled(db, runIds),
       acts,
       cash: toAed(cash),
       proof: settings.DOOR_PROOF,

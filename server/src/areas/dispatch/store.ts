@@ -1,5 +1,6 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { STOP_STATES } from '@tawseel/contract/facts/stops';
+import type { Recalled } from '@tawseel/contract/my-day';
 import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -24,7 +25,7 @@ export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | un
     .selectFrom('stop_acts')
     .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
     .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_acts.result', 'why', 'run_stops.state', 'tracking_id', 'tracking_status'])
+    .select(['stop_acts.result', 'stop_acts.why', 'run_stops.state', 'tracking_id', 'tracking_status'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 }
@@ -164,6 +165,29 @@ export async function listDoorRuns(
     .execute();
 }
 
+/** What was cancelled while a driver had it. */
+const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind = 'delivery'
+  and orders.tracking_status = 'return'`;
+
+/** What is on the vans of these runs and is to be brought back: withdrawn, or cancelled meanwhile. */
+export async function listRecalled(db: Database, runIds: readonly string[]): Promise<Recalled[]> {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .innerJoin('custody', 'custody.seq', 'orders.seq')
+    .select(['orders.tracking_id as trackingID', 'orders.receiver_name as name', 'run_stops.why as why'])
+    .where('run_stops.run_id', 'in', runIds)
+    .where('custody.holder_kind', '=', 'run')
+    .whereRef('custody.holder', '=', 'run_stops.run_id')
+    .where(sql<SqlBool>`(run_stops.state = 'withdrawn' and run_stops.why <> '' and not exists (
+      select 1 from run_stops as again where again.order_id = orders.id and again.state = 'pending')
+      or ${CANCELLED_ON_ROAD})`)
+    .orderBy('run_stops.place')
+    .orderBy('run_stops.id')
+    .execute();
+}
+
 /** Stops of these runs with their orders, as they are visited. */
 export async function listMyStops(db: Database, runIds: readonly string[]) {
   if (runIds.length === 0) return [];
@@ -184,6 +208,7 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
       'promises.from_time',
       'promises.to_time',
       'promises.note as promise_note',
+      'promises.leave_with',
     ])
     .select(
       sql<number>`(select count(*) from stop_acts where stop_acts.order_id = orders.id
@@ -191,6 +216,7 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
     )
     .where('run_stops.run_id', 'in', runIds)
     .where('run_stops.state', 'in', STOP_STATES)
+    .where(sql<SqlBool>`not (${CANCELLED_ON_ROAD})`)
     .orderBy('run_stops.place')
     .orderBy('run_stops.id')
     .execute();

@@ -8,15 +8,12 @@ import { pageOf } from '../../platform/values/paging.ts';
 import { lockKnownOrder } from '../orders/calls/known-order.ts';
 import { findCustody } from '../orders/store/custody.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
-import { listFollowUps, lockFollowUp, openFollowUps, type Row, updateFollowUp } from './store.ts';
+import { lockMine, seenBy, subjectOf } from './known.ts';
+import { listFollowUps, openFollowUps, updateFollowUp } from './store.ts';
 import { readFollowUp, toFollowUps } from './view.ts';
 
 const CLAIM_MS = 15 * 60_000;
 const PAGE_SIZE = 25;
-
-function seenBy({ caller, clock }: Context) {
-  return { reader: personOf(caller).id, now: clock().toISOString() };
-}
 
 const recall: Recall<FollowUp> = (trx, id, context) => readFollowUp(trx, id, seenBy(context));
 
@@ -24,21 +21,6 @@ async function answer(trx: Trx, context: Context, id: string): Promise<FollowUp>
   const data = await recall(trx, id, context);
   if (!data) throw refuse('no_such_follow_up');
   return data;
-}
-
-/** Locked, open, and nobody else's. */
-async function lockMine(trx: Trx, context: Context, id: string): Promise<Row> {
-  const row = await lockFollowUp(trx, id, context.scope);
-  if (!row) throw refuse('no_such_follow_up');
-  if (row.state === 'done') throw refuse('follow_up_done');
-  const { reader, now } = seenBy(context);
-  const isOthers = row.claimed_by !== null && row.claimed_by !== reader && (row.claimed_until ?? '') > now;
-  if (isOthers) throw refuse('follow_up_claimed', { by: row.claimed_name ?? '' });
-  return row;
-}
-
-function subjectOf({ _id: id, kind, parcel }: FollowUp) {
-  return { kind: 'follow-up', id, name: `${parcel.trackingID}, ${kind}` } as const;
 }
 
 export const followUpCalls: Handlers<typeof followUps> = {

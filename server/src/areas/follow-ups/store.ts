@@ -7,7 +7,7 @@ import type { Page } from '../../platform/values/paging.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 
 /** With the names of its warehouse and its run. */
-export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null };
+export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null; calls: number };
 export type Row = Tables['follow_ups'];
 
 /** What is added to a note stands on a line of its own. */
@@ -40,6 +40,7 @@ export async function openFollowUps(
       run_id,
       opened_at: at,
       opened_by: by,
+      due_at: at,
     };
     const { id } = await trx
       .insertInto('follow_ups')
@@ -50,6 +51,7 @@ export async function openFollowUps(
           // As the index of open ones says it.
           .where(sql<SqlBool>`state = 'open'`)
           .doUpdateSet({
+            due_at: sql`case when excluded.due_at < follow_ups.due_at then excluded.due_at else follow_ups.due_at end`,
             note: sql`case when excluded.note = '' or follow_ups.note = excluded.note then follow_ups.note
               when follow_ups.note = '' then excluded.note else follow_ups.note || ${NEW_LINE} || excluded.note end`,
           }),
@@ -91,7 +93,12 @@ function named(db: Database) {
     .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
     .leftJoin('runs', 'runs.id', 'follow_ups.run_id')
     .selectAll('follow_ups')
-    .select(['warehouses.name as warehouse', 'runs.number as run']);
+    .select(['warehouses.name as warehouse', 'runs.number as run'])
+    .select(
+      sql<number>`(select count(*) from contact_calls where contact_calls.follow_up_id = follow_ups.id)`.as(
+        'calls',
+      ),
+    );
 }
 
 /** A page: open ones oldest first, done ones as they were done last; and how many there are. */
@@ -125,14 +132,24 @@ export async function readFollowUps(db: Database, ids: readonly string[]): Promi
   return named(db).where('follow_ups.id', 'in', ids).execute();
 }
 
-/** Locked to the end of the transaction. */
-export async function lockFollowUp(trx: Trx, id: string, { warehouseId }: Scope): Promise<Row | undefined> {
-  const own = trx
+/** The one of an id, of whoever may see it. */
+function known(db: Database, id: string, { warehouseId }: Scope) {
+  return db
     .selectFrom('follow_ups')
     .selectAll()
     .where('id', '=', id)
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
-  return engineOf(trx).lockRows(own, 'update').executeTakeFirst();
+}
+
+export async function findFollowUp(db: Database, id: string, scope: Scope): Promise<Row | undefined> {
+  return known(db, id, scope).executeTakeFirst();
+}
+
+/** Locked to the end of the transaction. */
+export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
+  return engineOf(trx)
+    .lockRows(known(trx, id, scope), 'update')
+    .executeTakeFirst();
 }
 
 export async function updateFollowUp(trx: Trx, id: string, changes: Partial<Row>): Promise<void> {

@@ -11,6 +11,8 @@ declare module '../../platform/engine/tables.ts' {
       run_id: string | null;
       opened_at: string;
       opened_by: string;
+      /** From when on somebody is to look after it. */
+      due_at: string;
       claimed_by: string | null;
       claimed_name: string | null;
       claimed_until: string | null;

@@ -35,6 +35,8 @@ export async function toFollowUps(
       run: row.run ?? '',
       openedAt: row.opened_at,
       openedBy: row.opened_by,
+      dueAt: row.due_at,
+      calls: Number(row.calls),
       claimedBy: isClaimed ? row.claimed_name : null,
       isMine: isClaimed && row.claimed_by === reader,
       claimedUntil: isClaimed ? row.claimed_until : null,

@@ -16,7 +16,7 @@ import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
 import { insertNewRun } from './make.ts';
 import { readOutcomes } from './outcomes.ts';
-import { findRun, listRuns, listStops, listWaiting, updateRun } from './store.ts';
+import { findRun, listRuns, listStops, listWaiting, listWithdrawn, updateRun } from './store.ts';
 import { reportMissing, takeOff } from './take-in.ts';
 
 export const runCalls: Handlers<typeof runs> = {
@@ -47,9 +47,10 @@ export const runCalls: Handlers<typeof runs> = {
     const run = await findRun(db, params.id, scope);
     if (!run) throw refuse('no_such_run');
     const stops = await listStops(db, run._id);
+    const withdrawn = await listWithdrawn(db, run._id);
     const parcels = await readParcels(
       db,
-      stops.map(({ order_id }) => order_id),
+      [...stops, ...withdrawn].map(({ order_id }) => order_id),
     );
     const goal = run.state === 'open' ? run.to : null;
     const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
@@ -63,6 +64,10 @@ export const runCalls: Handlers<typeof runs> = {
         // Only those that are on it are listed.
         const stop = { _id: id, state: state as StopState, isLoaded, outcome, doneAt };
         return parcel ? [{ ...stop, parcel }] : [];
+      }),
+      withdrawn: withdrawn.flatMap(({ why, done_at: at }, index) => {
+        const parcel = parcels[stops.length + index];
+        return parcel && at !== null ? [{ parcel, why, at }] : [];
       }),
       waiting: await readParcels(db, waiting),
     };

@@ -196,7 +196,7 @@ export async function putOnRun(
   const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, place: Number(last ?? 0) + 1 };
   await trx
     .insertInto('run_stops')
-    .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null })
+    .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null, why: '' })
     .execute();
 }
 
@@ -213,6 +213,19 @@ export async function endStop(trx: Trx, id: string, state: StopState, at: string
   await trx.updateTable('run_stops').set({ state, done_at: at }).where('id', '=', id).execute();
 }
 
+/** Of a run that is out, with the reason why. */
+export async function withdrawStop(
+  trx: Trx,
+  id: string,
+  { at, why }: { at: string; why: string },
+): Promise<void> {
+  await trx
+    .updateTable('run_stops')
+    .set({ state: 'withdrawn', done_at: at, why })
+    .where('id', '=', id)
+    .execute();
+}
+
 export type Stop = Omit<Tables['run_stops'], 'state'> & { state: StopState };
 
 /** The parcels of a run in the order of its stops; without those that were taken off. */
@@ -227,6 +240,20 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
     .execute();
   // A closed set in the database.
   return rows.map((row) => ({ ...row, state: row.state as StopState }));
+}
+
+/** The stops that were withdrawn from a run on its way, as they were withdrawn. */
+export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]> {
+  const rows = await db
+    .selectFrom('run_stops')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('state', '=', 'withdrawn')
+    .where('why', '<>', '')
+    .orderBy('done_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, state: 'withdrawn' }));
 }
 
 export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;

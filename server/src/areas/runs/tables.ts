@@ -32,6 +32,8 @@ declare module '../../platform/engine/tables.ts' {
       added_at: string;
       loaded_at: string | null;
       done_at: string | null;
+      /** Why it was withdrawn from a run that is out; empty otherwise. */
+      why: string;
     };
     /** What drivers did at the door, append-only; `due_seen_fils` is what the driver was told to collect. */
     stop_acts: {
@@ -69,6 +71,8 @@ declare module '../../platform/engine/tables.ts' {
       note: string;
       made_at: string;
       made_by: string;
+      /** guard or neighbour; empty for the receiver alone. */
+      leave_with: string;
     };
   }
 }

@@ -9,7 +9,7 @@ import { later } from '../orders/rules/decide.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { isDoor } from './known-run.ts';
-import { endStop, listStops, type RunRow, type Stop, type StopState } from './store.ts';
+import { endStop, listStops, listWithdrawn, type RunRow, type Stop, type StopState } from './store.ts';
 
 /** Whatever comes off a run that has not left is at the warehouse again. */
 export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now: Date): Promise<void> {
@@ -43,14 +43,15 @@ export async function reportMissing(
   mayMiss: boolean | undefined,
 ): Promise<number> {
   const now = context.clock();
-  const locked = await listStops(trx, run.id);
+  const onRun = async () => [...(await listStops(trx, run.id)), ...(await listWithdrawn(trx, run.id))];
+  const locked = await onRun();
   const orders = await lockOrdersById(
     trx,
     locked.map(({ order_id }) => order_id),
   );
   // Scans that came in before the orders were locked are in.
   const left: Left[] = [];
-  for (const stop of await listStops(trx, run.id)) {
+  for (const stop of await onRun()) {
     const order = orders.get(stop.order_id);
     if (order) left.push({ stop, order, held: await findCustody(trx, order) });
   }

@@ -68,7 +68,7 @@ type Outcome = {
   instant: string;
 };
 
-/** What was missing is found; what nobody expected, both ends look after. */
+/** What was missing is found, what was called back is here; what nobody expected, both ends look after. */
 export async function followUp(
   trx: Trx,
   { scan, order, held, result, instant }: Outcome,
@@ -77,6 +77,8 @@ export async function followUp(
   const by = desk.actor.name;
   if (held?.exception === 'missing' && changesHolder(scan.act, result))
     await settleFollowUps(trx, order.id, ['missing'], { outcome: desk.warehouse.name, at: instant, by });
+  if (held?.holder_kind === 'run' && scan.act === 'received')
+    await settleFollowUps(trx, order.id, ['recall'], { outcome: desk.warehouse.name, at: instant, by });
   if (result !== 'surplus') return;
   const ends = [desk.warehouse.id, held?.warehouse_id ?? order.warehouse_id];
   const said = {

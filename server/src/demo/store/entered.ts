@@ -22,6 +22,7 @@ const DEPENDENT = [
   'unfinished_import',
   'custody',
   'scans',
+  'contact_calls',
   'follow_ups',
   'parcel_codes',
   'prints',

@@ -65,6 +65,7 @@ onEveryDatabase((server) => {
       added_at: '',
       loaded_at: null,
       done_at: null,
+      why: '',
     };
     const held = {
       holder_kind: 'unknown',
@@ -84,9 +85,14 @@ onEveryDatabase((server) => {
         note: '',
         run_id: null,
         opened_at: '',
+        due_at: '',
       },
       ...{ opened_by: '', claimed_by: null, claimed_name: null, claimed_until: null, outcome: null },
       ...{ closed_at: null, closed_name: null },
+    };
+    const call: Tables['contact_calls'] = {
+      ...{ id: 'c', follow_up_id: 'f', order_id, at: '', actor_kind: '', actor: '', actor_name: '' },
+      ...{ outcome: 'no_answer', note: '', next_at: null },
     };
     const act: Tables['stop_acts'] = {
       ...{ id: 'a', client_id: 'a', stop_id: stop.id, run_id: run.id, order_id, act: 'failed', reason: '' },
@@ -107,7 +113,15 @@ onEveryDatabase((server) => {
       ...{ id: 'p', act_id: 'a', order_id, actor: '', kind: 'photo', sha256: '', bytes: 1, type: '' },
       ...{ taken_at: '', arrived_at: null, dropped_at: null, missed_at: null },
     };
-    const promise = { day: '', from_time: '', to_time: '', note: '', made_at: '', made_by: '' };
+    const promise = {
+      day: '',
+      from_time: '',
+      to_time: '',
+      note: '',
+      made_at: '',
+      made_by: '',
+      leave_with: '',
+    };
     const print: Tables['prints'] = {
       ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },
       ...{ reason: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
@@ -133,6 +147,8 @@ onEveryDatabase((server) => {
     const attempts = {
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
+      'contact_calls.follow_up_id': () => insert('contact_calls', { ...call, follow_up_id: 'gone' }),
+      'contact_calls.order_id': () => insert('contact_calls', { ...call, order_id: 'gone' }),
       'follow_ups.order_id': () => insert('follow_ups', { ...followUp, order_id: 'gone' }),
       'follow_ups.run_id': () => insert('follow_ups', { ...followUp, run_id: 'gone' }),
       'follow_ups.warehouse_id': () => insert('follow_ups', { ...followUp, warehouse_id: 'gone' }),

@@ -157,6 +157,7 @@ test('no page of the office may use a camera', async () => {
   for (const url of [
     '/home',
     '/all-orders',
+    '/contact',
     '/follow-ups',
     '/',
     '/nowhere',

@@ -94,6 +94,13 @@ export const hub = {
   follow_up_given_back: 'The follow-up is free again.',
   follow_up_settled: 'The follow-up is done.',
 
+  case_taken: ({ trackingID }: Id) => `${trackingID} is yours for 5 minutes.`,
+  no_case_due: 'Nobody is to be called now.',
+  cash_to_ask: ({ amount }: { amount: number }) =>
+    `AED ${amount.toFixed(2)} is to be collected. Ask whether whoever takes it pays, then save again.`,
+  call_noted: ({ trackingID }: Id) => `The call about ${trackingID} is noted.`,
+  return_proposed: ({ trackingID }: Id) => `${trackingID}: the return is proposed.`,
+
   scans_taken: ({ scans }: { scans: number }) => plural(scans, 'scan', 'scans'),
   scan_received: ({ trackingID }: Id) => `${trackingID} is received.`,
   scan_received_again: ({ trackingID }: Id) => `${trackingID} was received here already.`,

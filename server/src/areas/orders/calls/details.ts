@@ -1,9 +1,10 @@
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import type { orders } from '@tawseel/contract/orders';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { trackingHistory } from '../rules/tracking-history.ts';
+import { trackingHistory, withTold } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
 import { listOrderEvents } from '../store/orders.ts';
+import { listTold } from '../store/told.ts';
 import { toDelivery } from '../store/wire.ts';
 import { actorOf, knownOrder } from './known-order.ts';
 import { viewOf } from './views.ts';
@@ -32,7 +33,8 @@ export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (
   { params },
   { db, caller, scope },
 ) => {
-  const { id, cash_handed_in_at } = await knownOrder(db, scope, params.trackingID);
-  const history = trackingHistory(await listOrderEvents(db, id), cash_handed_in_at);
-  return viewOf(caller, scope).history(history);
+  const order = await knownOrder(db, scope, params.trackingID);
+  const history = trackingHistory(await listOrderEvents(db, order.id), order.cash_handed_in_at);
+  const view = viewOf(caller, scope);
+  return view.history(view.isToldTries ? withTold(history, await listTold(db, order)) : history);
 };

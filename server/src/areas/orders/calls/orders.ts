@@ -9,6 +9,7 @@ import type { Handlers, Services, Streamed } from '../../../platform/http/serve.
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { pageOf } from '../../../platform/values/paging.ts';
+import { businessDay, startOfHour } from '../../../platform/values/period.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
@@ -44,6 +45,10 @@ export function filterOf(
     ...plain,
     scope,
     phone: phone && phoneKey(phone),
+    failedSince:
+      plain.custody === 'failed'
+        ? startOfHour(`${businessDay(clock().toISOString(), settings.TIME_ZONE)}T00`, settings.TIME_ZONE)
+        : undefined,
     days: daysOf({ from, to }, settings.TIME_ZONE),
     unmovedSince:
       unmovedDays === undefined

@@ -19,15 +19,18 @@ export function seenBy(caller: Caller, by: Person): Person {
 type View = {
   order: (row: WireRow) => Order;
   history: (events: HistoryEvent[]) => HistoryEvent[];
+  /** Whether the history also has what was tried and promised, which the office reads beside it. */
+  isToldTries: boolean;
 };
 
 /** Who works here is no matter of a shop's. */
 const SENDER: View = {
   order: toOrder,
   history: (events) => events.map(({ by: _, ...event }) => event),
+  isToldTries: true,
 };
 
-const ADMINISTRATOR: View = { order: toOrder, history: (events) => events };
+const ADMINISTRATOR: View = { order: toOrder, history: (events) => events, isToldTries: false };
 
 /** Which of the administrators it was is for them alone to know. */
 const STAFF: View = {
@@ -36,6 +39,7 @@ const STAFF: View = {
     events.map((event) =>
       event.by === undefined ? event : { ...event, by: withoutAdministrator(event.by) },
     ),
+  isToldTries: false,
 };
 
 export function viewOf(caller: Caller, scope: Scope): View {

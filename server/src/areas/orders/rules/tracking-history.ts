@@ -1,4 +1,9 @@
-import { isFinal, isTrackingStatus, type TrackingEventKind } from '@tawseel/contract/facts/tracking';
+import {
+  isFinal,
+  isTrackingStatus,
+  type ToldEventKind,
+  type TrackingEventKind,
+} from '@tawseel/contract/facts/tracking';
 
 /** Who did it: a role or 'key', with the name they had then. */
 export type Who = { kind: string; id: string; name: string };
@@ -20,11 +25,13 @@ export type StoredEvent = {
 };
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
-  event: TrackingEventKind;
+  event: ToldEventKind;
   by?: Who;
   reason?: string;
   changes?: FieldChange[];
   implied?: true;
+  failure?: string;
+  window?: { day: string; from: string; to: string };
 };
 
 /** What happens to an order, when, and through whom. */
@@ -66,6 +73,12 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
   const index = history.findLastIndex(({ at }) => at <= cashAt) + 1;
   const status = history[index - 1]?.status ?? 'delivered';
   return history.toSpliced(index, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
+}
+
+/** What was tried and promised, in its place among the rest: after what happened at the same moment. */
+export function withTold(history: readonly HistoryEvent[], told: readonly HistoryEvent[]): HistoryEvent[] {
+  // The sort is stable.
+  return [...history, ...told].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
 /** Whether something happened to the order itself; a correction changes only what is said of it. */

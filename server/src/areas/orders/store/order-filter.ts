@@ -28,6 +28,8 @@ export type FineFilter = {
   payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
   /** Where its parcel is, of the warehouse that is named whoever's order it is. */
   custody?: (typeof CUSTODY_FILTERS)[number] | undefined;
+  /** When today began, for what failed today. */
+  failedSince?: string | undefined;
   /** Under way, and without an event since this instant. */
   unmovedSince?: string | undefined;
   /** Contained in a text of the order. */
@@ -103,18 +105,29 @@ export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'
 
 /** Where the parcel of an order is; without a warehouse, of any. */
 export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
-  const { custody } = filter;
+  const { custody = 'held', failedSince = '' } = filter;
   const at = warehouseOf(filter);
   const holder = at === undefined ? sql`` : sql`and custody.holder = ${at}`;
   const goal = at === undefined ? sql`custody.to_warehouse is not null` : sql`custody.to_warehouse = ${at}`;
   const answers =
     at === undefined ? sql`` : sql`and (custody.warehouse_id = ${at} or custody.to_warehouse = ${at})`;
+  const answering = at === undefined ? sql`` : sql`and custody.warehouse_id = ${at}`;
+  if (custody === 'failed') {
+    const from = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
+    return sql<SqlBool>`orders.id in (select stop_acts.order_id from stop_acts
+      inner join runs on runs.id = stop_acts.run_id where stop_acts.act = 'failed'
+      and stop_acts.result = 'accepted' and runs.kind = 'delivery'
+      and stop_acts.received_at >= ${failedSince} ${from})`;
+  }
   const where = {
     held: sql`custody.holder_kind = 'warehouse' ${holder}`,
     coming: sql`${goal} and (custody.holder_kind <> 'warehouse' or custody.holder <> custody.to_warehouse)`,
     missing: sql`custody.exception = 'missing' ${answers}`,
+    out: sql`custody.holder_kind = 'run' ${answering} and exists (select 1 from runs
+      where runs.id = custody.holder and runs.kind = 'delivery' and runs.state = 'out')`,
+    returns: sql`custody.leg = 'back' ${answering}`,
   };
-  return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody ?? 'held']})`;
+  return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody]})`;
 }
 
 /** As the index of what stands still says it. */

@@ -170,7 +170,7 @@ async function takeOut(db: Database, timeZone: string): Promise<number> {
 }
 
 /** What came of an order before it is taken out again. */
-const OF_ORDER = ['order_events', 'proofs', 'stop_acts', 'run_stops', 'follow_ups'] as const;
+const OF_ORDER = ['order_events', 'proofs', 'stop_acts', 'run_stops', 'contact_calls', 'follow_ups'] as const;
 
 /** As they stand by now: an order may have been moved meanwhile, and counts as it does. */
 async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {

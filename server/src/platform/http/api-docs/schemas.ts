@@ -6,6 +6,7 @@ import * as audit from '@tawseel/contract/audit';
 import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
+import * as contact from '@tawseel/contract/contact';
 import * as dispatch from '@tawseel/contract/dispatch';
 import * as errors from '@tawseel/contract/errors';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
@@ -66,6 +67,7 @@ const AREAS = [
   errors,
   finance,
   followUps,
+  contact,
   imports,
   labels,
   orderReplies,

@@ -38,6 +38,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     added_at: 'text',
     loaded_at: 'text?',
     done_at: 'text?',
+    why: 'text',
   }).execute();
   await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
   await run(["create unique index run_stops_order on run_stops (order_id) where state = 'pending'"]);
@@ -75,6 +76,9 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
   await index('stop_acts_order', 'stop_acts', ['order_id', 'received_at']).execute();
   await index('stop_acts_run', 'stop_acts', ['run_id', 'received_at']).execute();
   await index('stop_acts_actor', 'stop_acts', ['actor', 'received_at']).execute();
+  await run([
+    "create index stop_acts_failed on stop_acts (received_at) where act = 'failed' and result = 'accepted'",
+  ]);
   await table('proofs', ['id'], {
     id: 'text',
     act_id: to('stop_acts'),
@@ -104,12 +108,13 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     note: 'text',
     made_at: 'text',
     made_by: 'text',
+    leave_with: 'text',
   }).execute();
 }
 
-/** What somebody has to look after. */
+/** What somebody has to look after, and the calls about it. */
 export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
-  const { table, run } = schemaOf(db);
+  const { table, index, run } = schemaOf(db);
   await table('follow_ups', ['id'], {
     id: 'text',
     order_id: to('orders'),
@@ -120,6 +125,7 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
     run_id: { type: 'text?', to: 'runs' },
     opened_at: 'text',
     opened_by: 'text',
+    due_at: 'text',
     claimed_by: 'text?',
     claimed_name: 'text?',
     claimed_until: 'text?',
@@ -130,7 +136,22 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
   await run([
     `create unique index follow_ups_open on follow_ups (order_id, kind, warehouse_id) where state = 'open'`,
     'create index follow_ups_warehouse on follow_ups (warehouse_id, state, opened_at)',
+    `create index follow_ups_due on follow_ups (due_at, warehouse_id) where state = 'open' and kind in ('call', 'return')`,
   ]);
+  await table('contact_calls', ['id'], {
+    id: 'text',
+    follow_up_id: to('follow_ups'),
+    order_id: to('orders'),
+    at: 'text',
+    actor_kind: 'text',
+    actor: 'text',
+    actor_name: 'text',
+    outcome: 'text',
+    note: 'text',
+    next_at: 'text?',
+  }).execute();
+  await index('contact_calls_order', 'contact_calls', ['order_id', 'at']).execute();
+  await index('contact_calls_follow_up', 'contact_calls', ['follow_up_id']).execute();
 }
 
 /** Labels that were printed, and codes that stand for an order beside its tracking ID. */

@@ -1,0 +1,146 @@
+import { contact } from '@tawseel/contract/contact';
+import { CALL_OUTCOMES, type CallOutcome } from '@tawseel/contract/facts/calls';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { CallError, codeOf, fieldProblems, serverMessage } from '../../api/call.ts';
+import { type Problems, problemsOf, useForm } from '../../api/form.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { contactText as text } from '../../texts/contact.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { showMoney } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import styles from './contact.module.css';
+import { OutcomeFields } from './outcome-fields.tsx';
+import { BY_FIGURE, bodyOf, isOffered, type LooseCase, startOf, tomorrow, type Values } from './outcomes.ts';
+import { useCaseKeys } from './use-contact-keys.ts';
+
+/** The fields of an address stand beside the others. */
+const atFields = (problems: Problems) =>
+  Object.fromEntries(Object.entries(problems).map(([path, said]) => [path.replace(/^address\./, ''), said]));
+
+/** What is asked a second time before it is saved: who pays, or another charge. */
+type Asked = { cash: true } | { from: number; to: number };
+
+function askedAbout(error: unknown): Asked | undefined {
+  if (codeOf(error) === 'cash_to_ask') return { cash: true };
+  if (codeOf(error) !== 'price_to_confirm' || !(error instanceof CallError)) return undefined;
+  const { from, to } = Object(Reflect.get(Object(error.body), 'params'));
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
+}
+
+const keyOf = (outcome: CallOutcome) => (outcome === 'return' ? 'R' : String(BY_FIGURE.indexOf(outcome) + 1));
+
+type OutcomesProps = {
+  offered: readonly CallOutcome[];
+  chosen: CallOutcome | undefined;
+  choose: (outcome: CallOutcome) => void;
+};
+
+function Outcomes({ offered, chosen, choose }: OutcomesProps) {
+  return (
+    <fieldset className={styles.outcomes}>
+      <legend className="visually-hidden">{text.result}</legend>
+      {offered.map((outcome) => (
+        <button
+          key={outcome}
+          type="button"
+          data-outcome={outcome}
+          className={classNames(styles.outcome, outcome === chosen && styles.chosen)}
+          aria-pressed={outcome === chosen}
+          onClick={() => choose(outcome)}
+        >
+          <Kbd keys={[keyOf(outcome)]} />
+          {text.outcomes[outcome]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type CallFormProps = {
+  one: LooseCase;
+  mayWork: boolean;
+  dial: RefObject<HTMLAnchorElement | null>;
+  /** Once it is saved. */
+  onSaved: () => void;
+};
+
+/** Notes what came of a call. What is typed stays until it is saved, whoever has the case meanwhile. */
+export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
+  const { _id: id = '', followUp, cashDue = 0 } = one;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startOf(one));
+  const [outcome, setOutcome] = useState<CallOutcome>();
+  const [asked, setAsked] = useState<Asked>();
+  const [headers] = useState(newIdempotencyHeader);
+  const save = useAction(contact.saveCall, {
+    headers,
+    failedAlways: (error) => (askedAbout(error) ? undefined : (serverMessage(error) ?? text.saveFailed)),
+    also: ['followUps', 'orders', 'dispatch', 'scanning', 'runs'],
+    after: onSaved,
+    refused: (error) => {
+      setAsked(askedAbout(error));
+      form.report(atFields(fieldProblems(error)));
+    },
+  });
+  useLeaveGuard(form.dirty, unsavedQuestion);
+  const offered = CALL_OUTCOMES.filter((each) => isOffered(each, followUp?.kind));
+
+  function choose(chosen: CallOutcome) {
+    if (!offered.includes(chosen)) return;
+    setOutcome(chosen);
+    setAsked(undefined);
+    form.report({});
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!outcome || !mayWork || save.busy) return;
+    if (outcome === 'leave_with' && cashDue > 0 && !asked) return setAsked({ cash: true });
+    const confirmCharge = asked && 'to' in asked ? asked.to : undefined;
+    const isCashAgreed = asked !== undefined && 'cash' in asked;
+    const body = bodyOf(outcome, form.values, { confirmCharge, isCashAgreed });
+    const problems = atFields(problemsOf(contact.saveCall.body, body));
+    form.report(problems);
+    if (Object.keys(problems).length === 0) void save.run({ params: { id }, body });
+  }
+
+  const chooseTomorrow = () => form.set('day', tomorrow(Date.now()));
+  useCaseKeys({
+    dial: () => dial.current?.click(),
+    choose,
+    chooseTomorrow,
+    save: () => element.current?.requestSubmit(),
+  });
+
+  return (
+    <Card title={text.result}>
+      <form ref={element} className={styles.stack} noValidate onSubmit={submit}>
+        <Outcomes offered={offered} chosen={outcome} choose={choose} />
+        <p className={styles.quiet} role="status">
+          {outcome && text.steps[outcome]}
+        </p>
+        {outcome && (
+          <OutcomeFields key={outcome} outcome={outcome} form={form} chooseTomorrow={chooseTomorrow} />
+        )}
+        <div role="alert">
+          {asked && (
+            <Notice>
+              {'cash' in asked
+                ? text.askCash(showMoney(cashDue))
+                : text.askPrice(showMoney(asked.from), showMoney(asked.to))}
+            </Notice>
+          )}
+        </div>
+        <Button type="submit" variant="primary" busy={save.busy} disabled={!outcome || !mayWork}>
+          {text.save} <Kbd keys={['Enter']} />
+        </Button>
+      </form>
+    </Card>
+  );
+}

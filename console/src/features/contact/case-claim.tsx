@@ -1,0 +1,41 @@
+import { contact } from '@tawseel/contract/contact';
+import { followUps } from '@tawseel/contract/follow-ups';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
+import { contactText as text } from '../../texts/contact.ts';
+import { Button } from '../../ui/button.tsx';
+import { showDate } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './contact.module.css';
+import type { LooseCase } from './outcomes.ts';
+import { useNow } from './use-now.ts';
+
+const clockOf = (instant: string | null | undefined) =>
+  showDate(instant, { hour: '2-digit', minute: '2-digit' });
+
+/** Whether the case may be saved by whoever reads it: it is open, and nobody else's. */
+export function mayWorkOn({ followUp }: LooseCase): boolean {
+  const { state, isMine, claimedBy } = followUp ?? {};
+  return state !== 'done' && (isMine === true || !claimedBy);
+}
+
+/** Whose case it is, and for how long. */
+export function CaseClaim({ one }: { one: LooseCase }) {
+  const now = useNow();
+  const claim = useAction(followUps.claimFollowUp, {
+    failed: text.claimFailed,
+    also: [contact.readCase.area],
+  });
+  const { _id: id = '', followUp = {} } = one;
+  const { state, isMine, claimedBy, claimedUntil, outcome } = followUp;
+  if (state === 'done') return <Notice>{text.done(outcome ?? '')}</Notice>;
+  if (claimedBy && !isMine) return <Notice>{text.othersCase(claimedBy, clockOf(claimedUntil))}</Notice>;
+  if (isMine && Date.parse(claimedUntil ?? '') > now)
+    return <p className={styles.quiet}>{text.yours(clockOf(claimedUntil))}</p>;
+  const again = (
+    <Button small busy={claim.busy} onClick={() => void claim.run({ params: { id }, body: { claim: true } })}>
+      {text.again}
+    </Button>
+  );
+  return <Notice actions={hasCall(followUps.claimFollowUp) && again}>{text.ranOut}</Notice>;
+}

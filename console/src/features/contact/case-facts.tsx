@@ -1,0 +1,96 @@
+import { IconPhone } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { contactText as text } from '../../texts/contact.ts';
+import { showCity, showWord } from '../../texts/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { show, showMoney, showTime } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import styles from './contact.module.css';
+import { callLink, type LooseCase, phonesOf } from './outcomes.ts';
+
+function addressOf({ order, delivery }: LooseCase): string {
+  const { street, area = '', city } = order?.dropoff ?? {};
+  const { building, landmark, makani } = delivery ?? {};
+  return [building, street, landmark, area && showWord('area', area), showCity(city), makani]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function factsOf(one: LooseCase): Definition[] {
+  const { order = {}, followUp = {}, cashDue = 0 } = one;
+  const { senderName, senderPhone } = order.pickup ?? {};
+  return [
+    { label: text.address, value: addressOf(one), wide: true },
+    { label: text.cash, value: cashDue > 0 ? showMoney(cashDue) : text.paid },
+    { label: text.order, value: order.trackingID },
+    { label: text.sender, value: [show(senderName), senderPhone].filter(Boolean).join(' · ') },
+    { label: text.contents, value: show(order.orderTitle) },
+    ...(order.deliveryInstructions
+      ? [{ label: text.instructions, value: order.deliveryInstructions, wide: true }]
+      : []),
+    ...(followUp.note ? [{ label: text.note, value: followUp.note, wide: true }] : []),
+    { label: text.opened, value: showTime(followUp.openedAt) },
+  ];
+}
+
+type CaseFactsProps = { one: LooseCase; dial: RefObject<HTMLAnchorElement | null> };
+
+/** Whom to call, and what may be asked on the phone. */
+export function CaseFacts({ one, dial }: CaseFactsProps) {
+  const { order, followUp } = one;
+  const { first, second } = phonesOf(one);
+  const isReturn = followUp?.kind === 'return';
+  return (
+    <Card
+      title={show(order?.dropoff?.receiverName)}
+      actions={
+        <Badge tone={isReturn ? 'bad' : 'urgent'}>{isReturn ? text.about.return : text.about.call}</Badge>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.phones}>
+          {first && (
+            <a ref={dial} className={buttonClass({ variant: 'primary' })} href={callLink(first)}>
+              <IconPhone size={18} aria-hidden="true" />
+              <span dir="ltr">{first}</span>
+              <Kbd keys={['C']} />
+            </a>
+          )}
+          {second && (
+            <a className={buttonClass({})} href={callLink(second)}>
+              <IconPhone size={18} aria-hidden="true" />
+              <span dir="ltr">{second}</span>
+            </a>
+          )}
+        </div>
+        <DefinitionList items={factsOf(one)} />
+      </div>
+    </Card>
+  );
+}
+
+/** Earlier calls, as they were noted. */
+export function CaseCalls({ calls = [] }: LooseCase) {
+  return (
+    <Card title={text.calls}>
+      {calls.length === 0 ? (
+        <p className={styles.quiet}>{text.noCalls}</p>
+      ) : (
+        <Timeline
+          label={text.calls}
+          // The last is the current one.
+          events={calls.toReversed().map(({ _id = '', outcome, note = '', at, by = '', nextAt }) => ({
+            key: _id,
+            title: text.callOf(outcome ? text.outcomes[outcome] : '', note),
+            time: showTime(at),
+            text: [by && text.by(by), nextAt && text.nextCall(showTime(nextAt))].filter(Boolean).join(', '),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { contactText as text } from '../../texts/contact.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { Split } from '../../ui/split.tsx';
+import { CallForm } from './call-form.tsx';
+import { CaseClaim, mayWorkOn } from './case-claim.tsx';
+import { CaseCalls, CaseFacts } from './case-facts.tsx';
+import styles from './contact.module.css';
+import type { LooseCase } from './outcomes.ts';
+import { useCase } from './use-contact.ts';
+
+type CaseProps = {
+  id: string;
+  onSaved: () => void;
+  /** What drivers did at the door with its order, told by a part that other screens have too. */
+  attempts: (one: LooseCase) => ReactNode;
+};
+
+function CaseView({ one, onSaved, attempts }: Omit<CaseProps, 'id'> & { one: LooseCase }) {
+  const dial = useRef<HTMLAnchorElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // Keyboard and screen reader begin at the case, each time there is another.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.case}>
+      <CaseClaim one={one} />
+      <Split>
+        <div className={styles.stack}>
+          <CaseFacts one={one} dial={dial} />
+          {attempts(one)}
+          <CaseCalls {...one} />
+        </div>
+        <div className={styles.stack}>
+          <CallForm one={one} mayWork={mayWorkOn(one)} dial={dial} onSaved={onSaved} />
+        </div>
+      </Split>
+    </div>
+  );
+}
+
+/** One case on one page. Mounted anew for each. */
+export function Case({ id, ...rest }: CaseProps) {
+  const read = useCase(id);
+  return (
+    <Loaded read={read} data={read.data} skeleton={<CardSkeleton cards={2} />} failed={text.caseFailed}>
+      {(one) => <CaseView one={one} {...rest} />}
+    </Loaded>
+  );
+}

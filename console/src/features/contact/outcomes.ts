@@ -1,0 +1,96 @@
+import type { ContactCase, SavedCall } from '@tawseel/contract/contact';
+import { CALL_OUTCOMES, type CallOutcome, type LeftWith } from '@tawseel/contract/facts/calls';
+import { hostSettings } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
+
+export type LooseCase = Loose<ContactCase>;
+
+/** What is typed about a call, for all outcomes. */
+export type Values = {
+  day: string;
+  from: string;
+  to: string;
+  note: string;
+  phone: string;
+  street: string;
+  area: string;
+  building: string;
+  landmark: string;
+  leaveWith: LeftWith;
+};
+
+/** The outcomes that have a key, by their place: the first by 1. */
+export const BY_FIGURE = CALL_OUTCOMES.filter((outcome) => outcome !== 'return');
+
+/** Whether one may be chosen: where a return is proposed it is decided, and not proposed again. */
+export function isOffered(outcome: CallOutcome, kind: string | undefined): boolean {
+  if (outcome === 'return') return kind === 'return';
+  return outcome !== 'refused' || kind !== 'return';
+}
+
+export function startOf({ order }: LooseCase): Values {
+  const { area = '' } = order?.dropoff ?? {};
+  return {
+    ...{ day: '', from: '', to: '', note: '', phone: '', street: '', building: '', landmark: '' },
+    area,
+    leaveWith: 'guard',
+  };
+}
+
+/** Fields of an outcome besides the note, in their order. */
+const FIELDS: Readonly<Record<CallOutcome, readonly (keyof Values)[]>> = {
+  agreed: ['day', 'from', 'to'],
+  other_address: ['street', 'area', 'building', 'landmark', 'day', 'from', 'to'],
+  other_phone: ['phone'],
+  refused: [],
+  no_answer: [],
+  leave_with: ['leaveWith', 'day', 'from', 'to'],
+  call_later: ['day', 'from'],
+  return: [],
+};
+const OF_ADDRESS: readonly (keyof Values)[] = ['street', 'area', 'building', 'landmark'];
+
+export const fieldsOf = (outcome: CallOutcome) => FIELDS[outcome];
+
+/** Of which outcomes there is nothing to save before something is typed: the field that it is typed into. */
+export function firstTyped(outcome: CallOutcome): keyof Values | undefined {
+  return ({ other_address: 'street', other_phone: 'phone' } as const)[outcome as string];
+}
+
+type Agreed = { isCashAgreed: boolean; confirmCharge: number | undefined };
+
+/** What is sent: of what was typed, that which the outcome has. */
+export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): SavedCall {
+  const filled = (name: keyof Values) => values[name].trim() !== '';
+  const own = [...FIELDS[outcome], 'note' as const].filter((name) => !OF_ADDRESS.includes(name));
+  const said = Object.fromEntries(own.filter(filled).map((name) => [name, values[name]]));
+  if (outcome === 'other_address') {
+    const { street, area } = values;
+    const door = Object.fromEntries(
+      (['building', 'landmark'] as const).filter(filled).map((name) => [name, values[name]]),
+    );
+    const { confirmCharge } = agreed;
+    const address = { street, area, ...door };
+    return { outcome, ...said, address, ...(confirmCharge === undefined ? {} : { confirmCharge }) };
+  }
+  return { outcome, ...said, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Tomorrow in the time zone of the business: '2026-11-26'. */
+export function tomorrow(now: number): string {
+  const { timeZone } = hostSettings();
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now + DAY_MS);
+}
+
+/** The number that is dialled: another that was said last, else the first. */
+export function phonesOf({ order, delivery, calls = [] }: LooseCase): { first: string; second: string } {
+  const own = order?.dropoff?.receiverPhone ?? '';
+  const other = delivery?.receiverPhone2 ?? '';
+  return calls[0]?.outcome === 'other_phone' && other !== ''
+    ? { first: other, second: own }
+    : { first: own, second: other };
+}
+
+export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ContactQueue } from '@tawseel/contract/contact';
+import type { Loose } from '../../api/tolerant.ts';
+import { contactText as text } from '../../texts/contact.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { showTime } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+
+type LooseQueue = Loose<ContactQueue>;
+
+/** How many wait, in a line. */
+export function queueText({ due = 0, taken = 0, later = 0 }: LooseQueue): string {
+  return [text.due(due), taken > 0 && text.taken(taken), later > 0 && text.later(later)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function hintOf({ due = 0, taken = 0, nextAt }: LooseQueue): string {
+  if (due > 0) return text.dueHint;
+  if (nextAt) return text.nextAt(showTime(nextAt));
+  return taken > 0 ? text.emptyTaken : text.emptyHint;
+}
+
+type QueueProps = { read: UseQueryResult<LooseQueue>; next: () => void; busy: boolean };
+
+/** The queue before a case is taken, and once none is due: then it says when the next one is. */
+export function Queue({ read, next, busy }: QueueProps) {
+  return (
+    <Loaded read={read} data={read.data} skeleton={<CardSkeleton cards={1} />} failed={text.queueFailed}>
+      {(queue) => (
+        <Card>
+          <EmptyState
+            title={(queue.due ?? 0) > 0 ? queueText(queue) : text.empty}
+            hint={hintOf(queue)}
+            action={
+              <Button variant="primary" busy={busy} onClick={next}>
+                {text.next} <Kbd keys={['N']} />
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}

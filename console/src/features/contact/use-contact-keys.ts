@@ -1,0 +1,70 @@
+import type { CallOutcome } from '@tawseel/contract/facts/calls';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { contactText as text } from '../../texts/contact.ts';
+import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
+import { useShownKeys } from '../../ui/shown-keys.ts';
+import { BY_FIGURE } from './outcomes.ts';
+
+/** Whether Enter presses what has the focus, and does not save. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button:not([data-outcome]), summary') !== null;
+}
+
+function useKeysBy(press: (name: string, event: KeyboardEvent) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || repeat || isKeyTaken(target)) return;
+    const name = event.key === 'Enter' ? 'Enter' : nameOfKey(event);
+    if (press(name, event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** N takes the next case, wherever on the page the focus is. */
+export function useNextKey(next: () => void): void {
+  useKeysBy((name) => {
+    if (name === 'N') next();
+    return name === 'N';
+  });
+}
+
+type CaseKeys = {
+  dial: () => void;
+  choose: (outcome: CallOutcome) => void;
+  chooseTomorrow: () => void;
+  save: () => void;
+};
+
+/** The keys of a call. A field that is being typed in has its own. */
+export function useCaseKeys({ dial, choose, chooseTomorrow, save }: CaseKeys): void {
+  const keys = useMemo(() => {
+    const does = text.keyTexts;
+    return {
+      title: text.keys,
+      shortcuts: [
+        { keys: ['N'], does: does.next },
+        { keys: ['C'], does: does.dial },
+        { keys: ['1', '…', '7'], does: does.outcome },
+        { keys: ['T'], does: does.tomorrow },
+        { keys: ['R'], does: does.return },
+        { keys: ['Enter'], does: does.save },
+      ],
+    };
+  }, []);
+  useShownKeys(keys);
+
+  useKeysBy((name, event) => {
+    const outcome = /^\d$/.test(name) ? BY_FIGURE[Number(name) - 1] : undefined;
+    if (outcome) choose(outcome);
+    else if (name === 'R') choose('return');
+    else if (name === 'T') chooseTomorrow();
+    else if (name === 'C') dial();
+    else if (name === 'Enter' && !isPressed(event.target)) save();
+    else return false;
+    return true;
+  });
+}

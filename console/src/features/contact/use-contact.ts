@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { contact } from '@tawseel/contract/contact';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
+import { useRead } from '../../api/read.ts';
+import { contactText as text } from '../../texts/contact.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+
+const QUEUE_EVERY_MS = 30_000;
+const CASE_EVERY_MS = 15_000;
+
+/** Which case is on the page, in its address, how many wait, and how the next one is taken. */
+export function useContact() {
+  const [id, setId] = useSearchParamState('case');
+  const client = useQueryClient();
+  const [headers, setHeaders] = useState(newIdempotencyHeader);
+  const queue = useRead(contact.readQueue, { query: {} }, { every: QUEUE_EVERY_MS });
+  const take = useAction(contact.nextCase, {
+    headers,
+    failed: text.nextFailed,
+    after: (reply) => {
+      setHeaders(newIdempotencyHeader());
+      const { case: taken, _id: next = '', queue: left } = reply?.data ?? {};
+      if (left) client.setQueryData([contact.readQueue.area, contact.readQueue.name, { query: {} }], left);
+      const request = { params: { id: next } };
+      if (taken) client.setQueryData([contact.readCase.area, contact.readCase.name, request], taken);
+      setId(next);
+    },
+  });
+  return { id, queue, next: () => void take.run({ query: {} }), busy: take.busy };
+}
+
+/** A case as it is by now: somebody else may have it, or have settled it. */
+export function useCase(id: string) {
+  return useRead(contact.readCase, { params: { id } }, { every: CASE_EVERY_MS });
+}

@@ -1,0 +1,32 @@
+import { runsText as text } from '../../texts/runs.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import styles from './runs.module.css';
+import type { LooseRun, LooseWithdrawn } from './shown.ts';
+
+type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };
+
+/** What was withdrawn while the run was on its way, why, and whether the driver still has it. */
+export function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
+  if (withdrawn.length === 0) return null;
+  return (
+    <Card title={text.withdrawn}>
+      <ul className={styles.lines}>
+        {withdrawn.map(({ parcel, why, at }) => {
+          const isOut = parcel?.holder?.id === run._id;
+          return (
+            <li key={`${parcel?.trackingID} ${at}`}>
+              <span translate="no" dir="ltr">
+                {show(parcel?.trackingID)}
+              </span>{' '}
+              <bdi>{show(parcel?.receiverName)}</bdi>{' '}
+              <Badge tone={isOut ? 'urgent' : 'good'}>{isOut ? text.stillOut : text.isBack}</Badge>{' '}
+              {text.withdrawnBecause(show(why), showTime(at))}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { hasCall } from '../api/host.ts';
+import { Case } from '../features/contact/case.tsx';
+import { Queue, queueText } from '../features/contact/queue.tsx';
+import { useContact } from '../features/contact/use-contact.ts';
+import { useNextKey } from '../features/contact/use-contact-keys.ts';
+import { Attempts } from '../features/orders/attempts.tsx';
+import { Page } from '../features/page/page.tsx';
+import { contactText as text } from '../texts/contact.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { confirmLeave } from '../ui/use-leave-guard.ts';
+
+/** Receivers to be called, one after the other. */
+export function Contact() {
+  const { id, queue, next, busy } = useContact();
+
+  async function leaveForNext() {
+    if (await confirmLeave()) next();
+  }
+  useNextKey(() => void leaveForNext());
+
+  return (
+    <Page
+      title={text.title}
+      actions={
+        id !== '' && (
+          <>
+            <span>{queue.data && queueText(queue.data)}</span>
+            <Button busy={busy} onClick={() => void leaveForNext()}>
+              {text.next} <Kbd keys={['N']} />
+            </Button>
+          </>
+        )
+      }
+    >
+      {id === '' ? (
+        <Queue read={queue} next={next} busy={busy} />
+      ) : (
+        <Case
+          key={id}
+          id={id}
+          onSaved={next}
+          attempts={({ order }) =>
+            order?.trackingID &&
+            hasCall(dispatch.listAttempts) && (
+              <Card>
+                <Attempts trackingID={order.trackingID} />
+              </Card>
+            )
+          }
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { TextField, type TextFieldProps } from './form-fields.tsx';
+import styles from './reason-dialog.module.css';
+
+export type ReasonDialogProps = Omit<FormDialogProps, 'children' | 'size' | 'danger'> & {
+  /** What comes of it. */
+  text: string;
+  reason: TextFieldProps;
+  /** Around the field, for whoever moves the focus to what is wrong. */
+  formRef: (element: HTMLElement | null) => void;
+};
+
+/** Asks for the reason of something that is not undone lightly. */
+export function ReasonDialog({ text, reason, formRef, ...dialog }: ReasonDialogProps) {
+  return (
+    <FormDialog {...dialog} size="small" danger>
+      <div ref={formRef} className={styles.form}>
+        <p>{text}</p>
+        <TextField required autoComplete="off" {...reason} />
+      </div>
+    </FormDialog>
+  );
+}

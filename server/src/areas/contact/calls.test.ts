@@ -1,0 +1,275 @@
+import { contact } from '@tawseel/contract/contact';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { followUps } from '@tawseel/contract/follow-ups';
+import { orders } from '@tawseel/contract/orders';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { NOW, sessionOf } from '../../testing/app.ts';
+import { insertCase } from '../../testing/hub.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+
+type Order = Tables['orders'];
+
+const MINUTE_MS = 60_000;
+const TOMORROW = '2026-11-22';
+
+onEveryDatabase((server) => {
+  let dubai: Tables['warehouses'];
+  let sara: { token: string };
+  let neha: { token: string };
+
+  async function hire(kind: string, name: string, warehouse_id = dubai.id) {
+    const told = { kind, warehouse_id, first_name: name, last_name: 'Haddad', phone_e164: newId() };
+    const { id } = await insertRow(server.db, 'staff', { ...told, email: `${newId()}@tawseel.example` });
+    return { token: await sessionOf(server.db, id) };
+  }
+
+  beforeEach(async () => {
+    dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
+    sara = await hire('operator', 'Sara');
+    neha = await hire('supervisor', 'Neha');
+  });
+
+  const order = (said: Partial<Order> = {}) =>
+    insertOrder(server.db, {
+      warehouse_id: dubai.id,
+      tracking_status: 'warehouse',
+      dropoff_city: 'Dubai',
+      payment_method: 'Card',
+      ...said,
+    });
+  async function makeCase(said: Partial<Tables['follow_ups']> = {}, of: Partial<Order> = {}) {
+    const about = await order(of);
+    return { order: about, id: (await insertCase(server.db, about, said)).followUp };
+  }
+  const next = (who: { token: string }, headers = {}) =>
+    server.call(contact.nextCase, { query: {} }, { ...who, headers });
+  const queue = async (who = sara) => (await server.call(contact.readQueue, { query: {} }, who)).data;
+  const readCase = async (id: string, who = sara) =>
+    (await server.call(contact.readCase, { params: { id } }, who)).data;
+  type Body = Parameters<typeof save>[1];
+  async function save(id: string, body: { outcome: string } & Record<string, unknown>, who = sara) {
+    // What is sent is the test's own.
+    return server.call(contact.saveCall, { params: { id }, body: body as never }, who);
+  }
+  const refuse = (id: string, body: Body, who = sara) =>
+    server.refused(contact.saveCall, { params: { id }, body }, who);
+  const open = async () =>
+    (await server.call(followUps.listFollowUps, { query: {} }, sara)).data.map(({ kind, note }) => [
+      kind,
+      note,
+    ]);
+
+  describe('the next case', () => {
+    test('is none where nobody is to be called, and says when somebody is', async () => {
+      await makeCase({ due_at: '2026-11-22T05:00:00.000Z' });
+      await makeCase({ kind: 'missing' });
+      const { data, message } = await next(sara);
+      expect(data).toEqual({
+        _id: '',
+        case: null,
+        queue: { due: 0, taken: 0, later: 1, nextAt: '2026-11-22T05:00:00.000Z' },
+      });
+      expect(message).toBe('Nobody is to be called now.');
+    });
+
+    test('is the one due the longest, for five minutes nobody else gets', async () => {
+      const second = await makeCase();
+      const first = await makeCase({ due_at: '2026-11-20T05:00:00.000Z' });
+      const taken = await next(sara);
+      expect(taken.data).toMatchObject({
+        _id: first.id,
+        case: { order: { trackingID: first.order.tracking_id }, followUp: { isMine: true } },
+        queue: { due: 1, taken: 1, later: 0 },
+      });
+      expect((await next(neha)).data._id).toBe(second.id);
+      expect((await next(neha)).data._id).toBe('');
+      server.clock.advance(5 * MINUTE_MS + 1);
+      expect((await next(neha)).data._id).toBe(first.id);
+    });
+
+    test('is the same where the answer was lost and it is asked again', async () => {
+      await makeCase();
+      const { id } = await makeCase({ due_at: '2026-11-20T05:00:00.000Z' });
+      const key = { 'idempotency-key': newId() };
+      expect((await next(sara, key)).data._id).toBe(id);
+      expect((await next(sara, key)).data._id).toBe(id);
+    });
+
+    test('two who ask at the same instant get different ones, two hundred times', async () => {
+      const rounds = 200;
+      const ids: string[] = [];
+      for (let at = 0; at < 2 * rounds; at += 1) ids.push((await makeCase()).id);
+      const taken: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const both = await Promise.all([next(sara), next(neha)]);
+        taken.push(...both.map(({ data }) => data._id));
+      }
+      expect(new Set(taken).size).toBe(2 * rounds);
+      expect(taken.toSorted()).toEqual(ids.toSorted());
+    });
+
+    test('of another warehouse is nobody’s business', async () => {
+      const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
+      const omar = await hire('operator', 'Omar', sharjah.id);
+      const { id } = await makeCase();
+      expect((await next(omar)).data._id).toBe('');
+      const asked = { params: { id } };
+      expect(await server.refused(contact.readCase, asked, omar)).toMatchObject({ status: 404 });
+      expect(await refuse(id, { outcome: 'no_answer' }, omar)).toMatchObject({ code: 'no_such_follow_up' });
+      const elsewhere = { query: { warehouseId: dubai.id } };
+      expect(await server.refused(contact.nextCase, elsewhere, omar)).toMatchObject({ status: 404 });
+      expect((await server.call(contact.nextCase, elsewhere)).data._id).toBe(id);
+    });
+
+    test.each(['cashier', 'driver'])('is not for a %s', async (kind) => {
+      const who = await hire(kind, 'Ali');
+      const { id } = await makeCase();
+      const asked = [
+        [contact.readQueue, { query: {} }],
+        [contact.nextCase, { query: {} }],
+        [contact.readCase, { params: { id } }],
+        [contact.saveCall, { params: { id }, body: { outcome: 'no_answer' } }],
+      ] as const;
+      for (const [row, given] of asked)
+        expect(await server.refused(row, given, who), row.name).toMatchObject({ status: 403 });
+    });
+  });
+
+  describe('a call', () => {
+    test.each([
+      ['agreed without a day', { outcome: 'agreed' }, 'day'],
+      ['left with nobody', { outcome: 'leave_with', day: TOMORROW }, 'leaveWith'],
+      ['another address that is none', { outcome: 'other_address' }, 'address'],
+      ['another number that is none', { outcome: 'other_phone', phone: 'none' }, 'phone'],
+      ['hours that end first', { outcome: 'agreed', day: TOMORROW, from: '18:00', to: '17:00' }, 'to'],
+    ])('%s is refused', async (_, body, path) => {
+      const { id } = await makeCase();
+      const refused = await refuse(id, body);
+      expect(refused).toMatchObject({ status: 422, issues: [{ path }] });
+      expect((await readCase(id)).calls).toEqual([]);
+    });
+
+    test('of a case that somebody else holds is refused, and taken once their claim has run out', async () => {
+      const { id } = await makeCase();
+      await next(neha);
+      const refused = await refuse(id, { outcome: 'no_answer' });
+      expect(refused).toMatchObject({ code: 'follow_up_claimed', params: { by: 'Neha Haddad' } });
+      server.clock.advance(5 * MINUTE_MS + 1);
+      await save(id, { outcome: 'no_answer' });
+      expect((await readCase(id)).calls).toMatchObject([{ by: 'Sara Haddad', outcome: 'no_answer' }]);
+    });
+
+    test('of a case that is settled, of no case and of a day that is over is refused', async () => {
+      const { id } = await makeCase();
+      expect(await refuse(newId(), { outcome: 'no_answer' })).toMatchObject({ code: 'no_such_follow_up' });
+      expect(await refuse(id, { outcome: 'agreed', day: '2026-11-20' })).toMatchObject({
+        code: 'promise_over',
+      });
+      await save(id, { outcome: 'agreed', day: TOMORROW });
+      expect(await refuse(id, { outcome: 'no_answer' })).toMatchObject({ code: 'follow_up_done' });
+      const other = await makeCase({ kind: 'missing' });
+      expect(await refuse(other.id, { outcome: 'no_answer' })).toMatchObject({ status: 404 });
+      const delivered = await makeCase({}, { tracking_status: 'delivered' });
+      expect(await refuse(delivered.id, { outcome: 'no_answer' })).toMatchObject({ code: 'order_at_end' });
+    });
+
+    test('that agreed on a day promises it and settles the case', async () => {
+      const { id, order: about } = await makeCase();
+      const said = { day: TOMORROW, from: '17:00', to: '21:00', note: 'Ring twice' };
+      await save(id, { outcome: 'agreed', ...said });
+      expect(await open()).toEqual([]);
+      const tries = await server.call(
+        dispatch.listAttempts,
+        { params: { trackingID: about.tracking_id } },
+        sara,
+      );
+      expect(tries.data.promised).toEqual({ ...said, leaveWith: '' });
+      const { followUp, calls } = await readCase(id);
+      expect(followUp).toMatchObject({
+        state: 'done',
+        calls: 1,
+        outcome: '2026-11-22, 17:00–21:00, Ring twice',
+      });
+      expect(calls).toMatchObject([
+        { at: NOW, by: 'Sara Haddad', outcome: 'agreed', note: 'Ring twice', nextAt: null },
+      ]);
+    });
+
+    test('that nobody answers is due again on the next working day, the third proposes the return', async () => {
+      const { id } = await makeCase({ note: 'Receiver not there' });
+      await next(sara);
+      await save(id, { outcome: 'no_answer' });
+      // Sunday is off.
+      expect(await queue()).toEqual({ due: 0, taken: 0, later: 1, nextAt: '2026-11-23T05:00:00.000Z' });
+      server.clock.set('2026-11-23T06:00:00.000Z');
+      await save(id, { outcome: 'no_answer' });
+      await save(id, { outcome: 'no_answer' });
+      expect((await readCase(id)).followUp).toMatchObject({ kind: 'call', state: 'open', calls: 3 });
+      server.clock.set('2026-11-24T06:00:00.000Z');
+      const { message } = await save(id, { outcome: 'no_answer' });
+      expect(message).toMatch(/the return is proposed/);
+      expect(await open()).toEqual([['return', 'Receiver not there']]);
+    });
+
+    test('that is refused proposes the return, which is decided by one more', async () => {
+      const { id, order: about } = await makeCase();
+      await save(id, { outcome: 'refused', note: 'Never ordered it' });
+      expect(await open()).toEqual([['return', 'Never ordered it']]);
+      const proposed = (await next(sara)).data;
+      expect(proposed.case).toMatchObject({ followUp: { kind: 'return' }, calls: [{ outcome: 'refused' }] });
+      // Asked again, who refused is still the same case.
+      await save(proposed._id, { outcome: 'refused' });
+      expect(await open()).toHaveLength(1);
+      await save(proposed._id, { outcome: 'return' });
+      expect(await open()).toEqual([]);
+      expect((await readCase(proposed._id)).order.trackingStatus).toBe('return');
+      const { data } = await server.call(
+        orders.listTrackingEvents,
+        { params: { trackingID: about.tracking_id } },
+        sara,
+      );
+      expect(data.at(-1)).toMatchObject({ status: 'return', note: 'Never ordered it' });
+    });
+
+    test('that gave another address corrects the order, and another number is called at once', async () => {
+      const { id, order: about } = await makeCase();
+      await save(id, { outcome: 'other_phone', phone: '+971 50 222 3344' });
+      expect(await queue()).toMatchObject({ due: 1, later: 0 });
+      const address = { street: '12 Al Nahda St', building: 'Tower 3' };
+      await save(id, { outcome: 'other_address', address });
+      const { order: after, delivery, followUp } = await readCase(id);
+      expect(after.dropoff.street).toBe('12 Al Nahda St');
+      expect(delivery).toMatchObject({ building: 'Tower 3', receiverPhone2: '+971 50 222 3344' });
+      expect(followUp).toMatchObject({ state: 'done', outcome: '12 Al Nahda St' });
+      const { data } = await server.call(
+        orders.listTrackingEvents,
+        { params: { trackingID: about.tracking_id } },
+        sara,
+      );
+      expect(data.at(-1)).toMatchObject({ event: 'corrected', reason: 'By phone' });
+    });
+
+    test('that leaves it with the guard asks for the cash first', async () => {
+      const { id, order: about } = await makeCase({}, { payment_method: 'COD', value_fils: 24_990 });
+      const body = { outcome: 'leave_with', leaveWith: 'guard', day: TOMORROW };
+      expect(await refuse(id, body)).toMatchObject({ code: 'cash_to_ask', params: { amount: 249.9 } });
+      expect(await open()).toHaveLength(1);
+      await save(id, { ...body, isCashAgreed: true });
+      const asked = { params: { trackingID: about.tracking_id } };
+      const { data } = await server.call(dispatch.listAttempts, asked, sara);
+      expect(data.promised).toMatchObject({ day: TOMORROW, leaveWith: 'guard' });
+    });
+
+    test('that is sent again is noted once', async () => {
+      const { id } = await makeCase();
+      const headers = { 'idempotency-key': newId() };
+      const asked = { params: { id }, body: { outcome: 'no_answer' } } as const;
+      await server.call(contact.saveCall, asked, { ...sara, headers });
+      await server.call(contact.saveCall, asked, { ...sara, headers });
+      expect((await readCase(id)).calls).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
+import { expect, test } from 'vitest';
+import { type Calling, nextCall } from './rules.ts';
+
+const calendar = {
+  workingDays: USUAL_WORKING_DAYS,
+  holidays: [{ date: '2026-11-30' }],
+  timeZone: 'Asia/Dubai',
+};
+
+/** On Saturday the 28th, 14:00 in Dubai: Sunday is off, Monday a holiday. */
+const asked = (said: Calling['said'], unanswered: readonly string[] = []) =>
+  nextCall({ said, now: new Date('2026-11-28T10:00:00.000Z'), unanswered, calendar });
+
+test.each([
+  ['nobody answers', { outcome: 'no_answer' }, '2026-12-01T05:00:00.000Z'],
+  ['another number', { outcome: 'other_phone' }, '2026-11-28T10:00:00.000Z'],
+  ['busy, no time said', { outcome: 'call_later' }, '2026-11-28T12:00:00.000Z'],
+  ['busy until five', { outcome: 'call_later', from: '17:30' }, '2026-11-28T13:30:00.000Z'],
+  ['a day', { outcome: 'call_later', day: '2026-11-29' }, '2026-11-29T05:00:00.000Z'],
+  ['a time that is over', { outcome: 'call_later', from: '08:00' }, '2026-11-28T10:00:00.000Z'],
+] as const)('%s: called again', (_, said, at) => {
+  expect(asked(said)).toEqual({ at, isReturnProposed: false });
+});
+
+test('the return is proposed after calls on three days, however many there were on one', () => {
+  const yesterday = '2026-11-27T10:00:00.000Z';
+  const twice = [yesterday, '2026-11-27T12:00:00.000Z'];
+  expect(asked({ outcome: 'no_answer' }, twice).isReturnProposed).toBe(false);
+  // Before midnight in London, after it in Dubai.
+  const threeDays = ['2026-11-25T21:00:00.000Z', yesterday];
+  expect(asked({ outcome: 'no_answer' }, threeDays).isReturnProposed).toBe(true);
+  expect(asked({ outcome: 'call_later' }, threeDays).isReturnProposed).toBe(false);
+  expect(asked({ outcome: 'refused' }).isReturnProposed).toBe(true);
+});

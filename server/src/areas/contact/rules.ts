@@ -1,0 +1,52 @@
+import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
+import { CALL_DAYS, type CallOutcome } from '@tawseel/contract/facts/calls';
+import { businessDay, startOfHour } from '../../platform/values/period.ts';
+
+export type Calendar = WorkingTime & { timeZone: string };
+
+/** The hour at which calls begin. */
+const FIRST_HOUR = '09';
+/** So much later a receiver is called again who said no time. */
+const LATER_MS = 2 * 60 * 60 * 1000;
+
+/** An instant of a time on the clock of the business: '2026-11-26' and '17:30' in Asia/Dubai are 13:30 UTC. */
+function instantAt(day: string, time: string, timeZone: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  const start = Date.parse(startOfHour(`${day}T${hour}`, timeZone));
+  return new Date(start + Number(minute) * 60_000).toISOString();
+}
+
+type Said = { outcome: CallOutcome; day?: string | undefined; from?: string | undefined };
+
+/** A call, what was tried in vain before, and what it is about. */
+export type Calling = {
+  said: Said;
+  now: Date;
+  /** Instants of earlier calls about the same that nobody answered. */
+  unanswered: readonly string[];
+  calendar: Calendar;
+};
+
+/** What a call that settles nothing comes to: when to call again, and whether a return is proposed. */
+export type NextCall = { at: string; isReturnProposed: boolean };
+
+/**
+ * When a receiver is called again, pure. Who does not answer, on the next working day at 9:00, and after three working
+ * days the return is proposed; who is busy, when they said, else in two hours; another number, at once.
+ */
+export function nextCall({ said, now, unanswered, calendar }: Calling): NextCall {
+  const { timeZone } = calendar;
+  const today = businessDay(now.toISOString(), timeZone);
+  const tomorrow = instantAt(nextWorkingDay(today, calendar), `${FIRST_HOUR}:00`, timeZone);
+  const { outcome, day, from } = said;
+  if (outcome === 'other_phone') return { at: now.toISOString(), isReturnProposed: false };
+  if (outcome === 'call_later') {
+    if (day === undefined && from === undefined)
+      return { at: new Date(now.getTime() + LATER_MS).toISOString(), isReturnProposed: false };
+    const at = instantAt(day ?? today, from ?? `${FIRST_HOUR}:00`, timeZone);
+    return { at: at < now.toISOString() ? now.toISOString() : at, isReturnProposed: false };
+  }
+  const days = new Set([today, ...unanswered.map((at) => businessDay(at, timeZone))]);
+  const isInVain = outcome === 'no_answer' && days.size >= CALL_DAYS;
+  return { at: tomorrow, isReturnProposed: outcome === 'refused' || isInVain };
+}

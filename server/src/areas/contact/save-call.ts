@@ -1,0 +1,151 @@
+import type { SavedCall } from '@tawseel/contract/contact';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { findBusiness } from '../business/store.ts';
+import { promiseDay, sendBack } from '../dispatch/next-try.ts';
+import { openFollowUps, type Row, settleFollowUps, updateFollowUp } from '../follow-ups/store.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import { actorOf, addressHashOf, type OrderRow, toRefusal } from '../orders/calls/known-order.ts';
+import { decide } from '../orders/rules/decide.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { apply } from '../orders/store/apply.ts';
+import { lastOrderEvent } from '../orders/store/orders.ts';
+import { nextCall } from './rules.ts';
+import { insertCall, listUnanswered } from './store.ts';
+
+/** Why an order was corrected, as its history has it. */
+const BY_PHONE = 'By phone';
+
+/** What is to be collected at the door, in fils. */
+export function dueOf({ payment_method, value_fils }: OrderRow): number {
+  return isCashOnDelivery(payment_method) ? value_fils : 0;
+}
+
+/** A follow-up and its order, both locked. */
+export type Case = { row: Row; order: OrderRow };
+
+/** Corrects where the parcel goes, or whom to call. */
+async function correct(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  { order, dropoff, confirmCharge }: { order: OrderRow; dropoff: object; confirmCharge?: number | undefined },
+): Promise<OrderRow> {
+  // Nobody changes it meanwhile: it is locked.
+  const version = (await lastOrderEvent(trx, order.id)) ?? '';
+  const act = {
+    name: 'correct',
+    with: { version, said: { dropoff }, reason: BY_PHONE, confirmCharge },
+  } as const;
+  const known = await learn(trx, context, order, act);
+  const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
+  if ('refused' in decision) throw toRefusal(decision);
+  const hash = await addressHashOf(context, trx);
+  const [after = order] = await apply(trx, unit, [{ before: order, decisions: [decision] }], hash);
+  return after;
+}
+
+/** Cash that somebody else is to pay at the door is asked about: it was not agreed with them. */
+function askCash(order: OrderRow, isAgreed: true | undefined): void {
+  const due = dueOf(order);
+  if (due > 0 && !isAgreed) throw refuse('cash_to_ask', { amount: toAed(due) });
+}
+
+/** Where a return is proposed the case is about that from then on, due as it would be. */
+async function proposeReturn(
+  trx: Trx,
+  { row, order }: Case,
+  { note, dueAt, now, by }: Proposal,
+): Promise<void> {
+  if (row.kind === 'return') {
+    await updateFollowUp(trx, row.id, { due_at: dueAt });
+    return;
+  }
+  await settleFollowUps(trx, order.id, ['call'], { outcome: note, at: now, by });
+  const opened = { order_id: order.id, kind: 'return', note, run_id: row.run_id, at: now, by } as const;
+  await openFollowUps(trx, [row.warehouse_id], opened);
+}
+
+type Proposal = { note: string; dueAt: string; now: string; by: string };
+
+const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
+
+/** Does what came of a call; answers when the next is due, and whether a return was proposed. */
+async function carryOut(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  { row, order }: Case,
+  said: SavedCall,
+): Promise<{ nextAt: string | null; isReturnProposed: boolean }> {
+  const { outcome, day, note = '', from, to, leaveWith } = said;
+  const settled = { nextAt: null, isReturnProposed: false };
+  const now = context.clock();
+  const at = now.toISOString();
+  const { name: by } = actorOf(context.caller);
+  if (outcome === 'return') {
+    await sendBack(trx, unit, context, order, note || row.note || BY_PHONE);
+    return settled;
+  }
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+  if (outcome === 'leave_with') askCash(order, said.isCashAgreed);
+  if (outcome === 'other_address')
+    await correct(trx, unit, context, {
+      order,
+      dropoff: said.address ?? {},
+      confirmCharge: said.confirmCharge,
+    });
+  if (outcome === 'other_phone')
+    await correct(trx, unit, context, { order, dropoff: { receiverPhone2: said.phone } });
+  if ((outcome === 'agreed' || outcome === 'leave_with' || outcome === 'other_address') && day) {
+    await promiseDay(trx, context, order, { day, from, to, note, leaveWith });
+    return settled;
+  }
+  if (outcome === 'other_address') {
+    await settleFollowUps(trx, order.id, ['call', 'return'], { outcome: said.address?.street ?? '', at, by });
+    return settled;
+  }
+  const { workingDays, holidays } = await findBusiness(trx);
+  const calendar = { workingDays, holidays, timeZone: context.settings.TIME_ZONE };
+  const unanswered = await listUnanswered(trx, row.id);
+  const next = nextCall({ said, now, unanswered, calendar });
+  if (next.isReturnProposed)
+    await proposeReturn(trx, { row, order }, { note: note || row.note, dueAt: next.at, now: at, by });
+  else await updateFollowUp(trx, row.id, { due_at: next.at });
+  const isStillOpen = !next.isReturnProposed || row.kind === 'return';
+  return { nextAt: isStillOpen ? next.at : null, isReturnProposed: next.isReturnProposed };
+}
+
+/** Does what came of a call, notes it, and gives the case back. */
+export async function takeCall(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  standing: Case,
+  said: SavedCall,
+): Promise<{ isReturnProposed: boolean }> {
+  const { row, order } = standing;
+  const { nextAt, isReturnProposed } = await carryOut(trx, unit, context, standing, said);
+  await updateFollowUp(trx, row.id, FREE);
+  const now = context.clock();
+  const { kind, id: actor, name } = actorOf(context.caller);
+  await insertCall(trx, {
+    id: newId(now.getTime()),
+    follow_up_id: row.id,
+    order_id: order.id,
+    at: now.toISOString(),
+    actor_kind: kind,
+    actor,
+    actor_name: name,
+    outcome: said.outcome,
+    note: said.note ?? '',
+    next_at: nextAt,
+  });
+  return { isReturnProposed };
+}

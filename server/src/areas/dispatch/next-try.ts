@@ -1,0 +1,104 @@
+import { CALL_KINDS } from '@tawseel/contract/facts/calls';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { personOf } from '../../platform/http/auth.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import { actorOf, addressHashOf, type OrderRow, toRefusal } from '../orders/calls/known-order.ts';
+import { decide } from '../orders/rules/decide.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { apply } from '../orders/store/apply.ts';
+import { findCustody } from '../orders/store/custody.ts';
+import { findPendingStop, withdrawStop } from '../runs/store.ts';
+import { savePromise } from './store.ts';
+
+const today = ({ clock, settings }: Context) => businessDay(clock().toISOString(), settings.TIME_ZONE);
+
+/** What it was to be called about has come about. */
+export async function settleCalls(
+  trx: Trx,
+  context: Context,
+  orderId: string,
+  outcome: string,
+): Promise<void> {
+  const at = context.clock().toISOString();
+  await settleFollowUps(trx, orderId, CALL_KINDS, { outcome, at, by: personOf(context.caller).name });
+}
+
+export type Promising = {
+  day: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  note?: string | undefined;
+  leaveWith?: string | undefined;
+};
+
+/** A day in words, for whoever reads what came of a call: '2026-11-26, 17:00–21:00, With the guard'. */
+export function promiseText({ day, from, to, note }: Promising): string {
+  return [day, [from, to].filter(Boolean).join('–'), note].filter(Boolean).join(', ');
+}
+
+/** Promises the receiver of an order that is locked another day, and settles the calls that were to be made. */
+export async function promiseDay(
+  trx: Trx,
+  context: Context,
+  order: OrderRow,
+  said: Promising,
+): Promise<void> {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+  if (said.day < today(context)) throw refuse('promise_over');
+  const { day, from = '', to = '', note = '', leaveWith = '' } = said;
+  await savePromise(trx, {
+    order_id: order.id,
+    day,
+    from_time: from,
+    to_time: to,
+    note,
+    made_at: context.clock().toISOString(),
+    made_by: personOf(context.caller).name,
+    leave_with: leaveWith,
+  });
+  await settleCalls(trx, context, order.id, promiseText(said));
+}
+
+/** A parcel that is out is called back: its driver and the warehouse are told. */
+export async function withdraw(
+  trx: Trx,
+  context: Context,
+  order: OrderRow,
+  { stopId, runId, why }: { stopId: string; runId: string; why: string },
+): Promise<void> {
+  const at = context.clock().toISOString();
+  await withdrawStop(trx, stopId, { at, why });
+  const held = await findCustody(trx, order);
+  if (held?.holder !== runId) return;
+  const by = personOf(context.caller).name;
+  const opened = { order_id: order.id, kind: 'recall', note: why, run_id: runId, at, by } as const;
+  await openFollowUps(trx, [held.warehouse_id], opened);
+}
+
+/** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
+export async function sendBack(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  order: OrderRow,
+  reason: string,
+): Promise<void> {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  const act = { name: 'move', with: { to: 'return', note: reason } } as const;
+  const known = await learn(trx, context, order, act);
+  const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
+  if ('refused' in decision)
+    throw decision.refused.code === 'no_such_move'
+      ? refuse('act_not_allowed', { trackingID, status })
+      : toRefusal(decision);
+  await apply(trx, unit, [{ before: order, decisions: [decision] }], await addressHashOf(context, trx));
+  const stop = await findPendingStop(trx, order.id);
+  if (stop) await withdraw(trx, context, order, { stopId: stop.id, runId: stop.run_id, why: reason });
+  await settleCalls(trx, context, order.id, reason);
+}

@@ -1,0 +1,176 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { followUps } from '@tawseel/contract/follow-ups';
+import { myDay } from '@tawseel/contract/my-day';
+import { orders } from '@tawseel/contract/orders';
+import { runs } from '@tawseel/contract/runs';
+import { scanning } from '@tawseel/contract/scanning';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { NOW, sessionOf } from '../../testing/app.ts';
+import { insertAct, insertRun } from '../../testing/hub.ts';
+import { insertKey } from '../../testing/keys.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+
+type Order = Tables['orders'];
+
+/** As the phone draws them. */
+let drawn = 0;
+function draw(): string {
+  drawn += 1;
+  return String(drawn).padStart(22, 'r');
+}
+
+onEveryDatabase((server) => {
+  let dubai: Tables['warehouses'];
+  let sender: Tables['senders'];
+  let office: { token: string };
+  let driver: { id: string; token: string };
+
+  async function hire(kind: string, name: string) {
+    const told = { kind, warehouse_id: dubai.id, first_name: name, last_name: 'Haddad' };
+    const phones = { phone_e164: newId(), email: `${newId()}@tawseel.example` };
+    const { id } = await insertRow(server.db, 'staff', { ...told, ...phones });
+    return { id, token: await sessionOf(server.db, id) };
+  }
+
+  beforeEach(async () => {
+    dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
+    sender = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    office = await hire('supervisor', 'Sara');
+    driver = await hire('driver', 'Bilal');
+  });
+
+  /** Parcels on a run that is out. */
+  async function sendOut(many: number, said: Partial<Order> = {}) {
+    const of = { warehouse_id: dubai.id, sender_id: sender.id, tracking_status: 'assignedtodriver', ...said };
+    const parcels: Order[] = [];
+    for (let at = 0; at < many; at += 1) parcels.push(await insertOrder(server.db, of));
+    const told = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id: driver.id };
+    const run = await insertRun(server.db, { ...told, state: 'out' }, parcels);
+    return { run, parcels, ids: parcels.map(({ tracking_id: id }) => id) };
+  }
+  const withdraw = (id: string, trackingID: string) =>
+    server.call(
+      dispatch.withdrawStop,
+      { params: { id, trackingID }, body: { reason: 'The shop wants it back' } },
+      office,
+    );
+  const dayOf = async () => (await server.call(myDay.readMyDay, {}, driver)).data;
+  const runOf = async (id: string) => (await server.call(runs.readRun, { params: { id } }, office)).data;
+  const open = async () =>
+    (await server.call(followUps.listFollowUps, { query: {} }, office)).data.map(({ kind, note }) => [
+      kind,
+      note,
+    ]);
+  async function receive(code: string) {
+    const body = {
+      station: { device: 'desk-0001', name: 'Dock 1' },
+      scans: [{ clientId: draw(), act: 'received', code } as const],
+    };
+    await server.call(scanning.scan, { body }, office);
+  }
+
+  test('what is withdrawn on its way stands on its run, is told to the driver and followed up until it is back', async () => {
+    const { run, ids } = await sendOut(2);
+    const [one = '', two = ''] = ids;
+    await withdraw(run, one);
+    const { stops, withdrawn } = await runOf(run);
+    expect(stops.map(({ parcel }) => parcel.trackingID)).toEqual([two]);
+    expect(withdrawn).toMatchObject([{ parcel: { trackingID: one }, why: 'The shop wants it back' }]);
+    const day = await dayOf();
+    expect(day.stops.map(({ trackingID }) => trackingID)).toEqual([two]);
+    expect(day.recalled).toMatchObject([{ trackingID: one, why: 'The shop wants it back' }]);
+    expect(await open()).toEqual([['recall', 'The shop wants it back']]);
+    server.clock.advance(1000);
+    await receive(one);
+    expect((await dayOf()).recalled).toEqual([]);
+    expect(await open()).toEqual([]);
+    expect((await runOf(run)).withdrawn).toHaveLength(1);
+  });
+
+  test('a run is not closed while what was withdrawn is not back', async () => {
+    const { run, ids } = await sendOut(1);
+    await withdraw(run, ids[0] ?? '');
+    const close = { params: { id: run }, body: { version: (await runOf(run)).run.version } };
+    const refused = await server.refused(runs.closeRun, close, office);
+    expect(refused).toMatchObject({ code: 'run_not_back', params: { parcels: 1, first: ids[0] } });
+    server.clock.advance(1000);
+    await receive(ids[0] ?? '');
+    await server.call(runs.closeRun, close, office);
+  });
+
+  test('a return that is decided, or an order that is cancelled, is brought back', async () => {
+    const { ids } = await sendOut(2);
+    const [one = '', two = ''] = ids;
+    const decided = { params: { trackingID: one }, body: { reason: 'Refused on the phone' } };
+    await server.call(dispatch.decideReturn, decided, office);
+    const cancelled = { params: { trackingID: two }, body: { reason: 'Ordered twice' } };
+    await server.call(orders.cancelOrder, cancelled, office);
+    const { stops, recalled } = await dayOf();
+    expect(stops).toEqual([]);
+    expect(recalled.map(({ trackingID, why }) => [trackingID, why])).toEqual([
+      [one, 'Refused on the phone'],
+      [two, ''],
+    ]);
+  });
+
+  test('less cash on delivery is what the driver sees next; what was collected before is booked and followed up', async () => {
+    const { ids } = await sendOut(1, { payment_method: 'COD', value_fils: 24_990 });
+    const params = { trackingID: ids[0] ?? '' };
+    const [stop] = (await dayOf()).stops;
+    expect(stop?.cashDue).toBe(249.9);
+    const { version } = (await server.call(orders.readOrder, { params }, office)).data;
+    const lower = { version, reason: 'The shop said so', orderValue: 229.9 };
+    await server.call(orders.updateOrder, { params, body: lower }, office);
+    expect((await dayOf()).stops[0]?.cashDue).toBe(229.9);
+    const told = { act: 'delivered', receivedBy: 'Ahmed', cash: 249.9, dueSeen: 249.9 } as const;
+    const act = { clientId: draw(), stopId: stop?._id ?? '', happenedAt: NOW, ...told };
+    const { data } = await server.call(myDay.sendActs, { body: { clock: NOW, acts: [act] } }, driver);
+    expect(data).toMatchObject([{ result: 'accepted', state: 'done' }]);
+    const tries = await server.call(dispatch.listAttempts, { params }, office);
+    expect(tries.data.attempts).toMatchObject([{ cash: 249.9 }]);
+    expect(await open()).toContainEqual(['cod_changed', '249.9 of 229.9 AED']);
+  });
+
+  test('a sender’s key reads tries and the promised day in the history, and nothing of what was noted', async () => {
+    const { run, parcels, ids } = await sendOut(1);
+    const { stops } = await runOf(run);
+    const [order] = parcels;
+    const tried = { order: order!, run, stop: stops[0]?._id ?? '', driver: driver.id };
+    await insertAct(server.db, { ...tried, note: 'Dog in the yard' });
+    const params = { trackingID: ids[0] ?? '' };
+    const window = { day: '2026-11-26', from: '17:00', to: '21:00' };
+    await server.call(dispatch.promiseTry, { params, body: { ...window, note: 'Inner note' } }, office);
+    const key = await insertKey(server.db, 'sender', null, { sender_id: sender.id });
+    const { data } = await server.call(orders.listTrackingEvents, { params }, { token: key });
+    expect(data.slice(-2)).toEqual([
+      { event: 'attemptFailed', status: 'assignedtodriver', at: NOW, note: '', failure: 'no_answer' },
+      { event: 'promised', status: 'assignedtodriver', at: NOW, note: '', window },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/Dog|Inner|Bilal|Sara/);
+    const seen = await server.call(orders.listTrackingEvents, { params }, office);
+    expect(seen.data.map(({ event }) => event)).not.toContain('promised');
+  });
+
+  test('the list of orders has those out now, failed today and to go back', async () => {
+    const { run, parcels } = await sendOut(3);
+    const [one, two, three] = parcels;
+    const { stops } = await runOf(run);
+    await insertAct(server.db, { order: one!, run, stop: stops[0]?._id ?? '', driver: driver.id });
+    const returned = { params: { trackingID: three!.tracking_id }, body: { reason: 'Refused' } };
+    await server.call(dispatch.decideReturn, returned, office);
+    await receive(two!.tracking_id);
+    const listed = async (custody: 'out' | 'failed' | 'returns', token = office.token) => {
+      const { data } = await server.call(orders.listOrders, { query: { page: 1, custody } }, { token });
+      return data.map(({ trackingID }) => trackingID).toSorted();
+    };
+    expect(await listed('out')).toEqual([one!.tracking_id, three!.tracking_id].toSorted());
+    expect(await listed('failed')).toEqual([one!.tracking_id]);
+    expect(await listed('returns')).toEqual([three!.tracking_id]);
+    expect(await listed('failed', server.token)).toEqual([one!.tracking_id]);
+    server.clock.advance(24 * 60 * 60 * 1000);
+    expect(await listed('failed')).toEqual([]);
+  });
+});
