@@ -104,6 +104,7 @@ export async function insertRun(
       run_id: id,
       kind: row.kind,
       order_id,
+      pickup_id: null,
       state: 'pending',
       added_at: NOW,
       place: 1,

@@ -23,15 +23,18 @@ import {
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
+import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { toProof } from '../proofs/calls.ts';
 import { listProofsOf, type ProofRow } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
 import { endStop, findPendingStop, updateRun } from '../runs/store.ts';
+import { EXPECTED_DAYS } from '../scanning/store/lists.ts';
 import { assignAll } from './assign.ts';
 import { readAreas, readDrivers } from './board.ts';
-import { moveTo, namedStops } from './change-stops.ts';
+import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
+import { readShops } from './shops.ts';
 import {
   type ActRow,
   countOnNoRun,
@@ -97,13 +100,18 @@ async function settleCalls(trx: Trx, context: Context, orderId: string, outcome:
 export const dispatchCalls: Handlers<typeof dispatch> = {
   readBoard: async ({ query }, { db, scope, clock, settings }) => {
     const { id } = await namedWarehouse(db, scope, query.warehouseId);
-    const since = businessDay(
-      new Date(clock().getTime() - USUAL_DAYS * DAY_MS).toISOString(),
-      settings.TIME_ZONE,
-    );
+    const before = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
+    const dayOf = (instant: string) => businessDay(instant, settings.TIME_ZONE);
+    const usualSince = dayOf(before(USUAL_DAYS));
+    if (query.kind === 'pickup') {
+      const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(EXPECTED_DAYS)) };
+      const drivers = await readDrivers(db, id, ['pickup']);
+      return { areas: [], shops: await readShops(db, id, at), drivers, onNoRun: 0 };
+    }
     return {
-      areas: await readAreas(db, id, since),
-      drivers: await readDrivers(db, id),
+      areas: await readAreas(db, id, usualSince),
+      shops: [],
+      drivers: await readDrivers(db, id, ['delivery', 'return']),
       onNoRun: await countOnNoRun(db, id),
     };
   },
@@ -112,7 +120,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     const say = speakerOf(context.request);
     return inTransaction(context.db, async (trx) => {
       const from = await namedWarehouse(trx, context.scope, body.warehouseId);
-      const { runs, results } = await assignAll(trx, context, from, body.assignments);
+      const { kind = 'delivery', assignments } = body;
+      const { runs, results } = await assignAll(trx, context, { from, kind, assignments });
       for (const run of runs) await updateRun(trx, run, {});
       const assigned = results.filter(({ isAssigned }) => isAssigned).length;
       await context.audit(trx, {
@@ -144,6 +153,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   moveStops: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
+      await lockWithGoals(trx, params.id, body.toDriverId);
       const run = await lockKnownRun(trx, context, params.id);
       if ((run.state !== 'open' && run.state !== 'out') || !isDoor(run))
         throw refuse('run_over', { run: run.number });

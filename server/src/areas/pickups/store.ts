@@ -1,13 +1,14 @@
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
 import type { Pickup } from '@tawseel/contract/pickups';
+import { sql } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { recordVersion } from '../../platform/http/record-version.ts';
-import type { Scope } from '../../platform/values/scope.ts';
+import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { digitOf, toWeekDays } from './rules.ts';
 
 export type Row = Tables['pickups'];
-type Named = Row & { sender_name: string; warehouse_name: string };
+export type Named = Row & { sender_name: string; warehouse_name: string };
 
 /** Whose pickups: of a warehouse, of a sender, of all that somebody sees. */
 export type Whose = { scope: Scope; warehouseId?: string | undefined; senderId?: string | undefined };
@@ -80,8 +81,8 @@ function ofStanding(db: Database, whose: Whose, day: string) {
 const byHours = (one: Pickup, other: Pickup) =>
   [one.from, one.to, one.number].join() < [other.from, other.to, other.number].join() ? -1 : 1;
 
-/** Those of a day, standing ones among them, by their hours. */
-export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
+/** Those of a day, standing ones among them; a day that has no row of its own has the id of its standing pickup. */
+export async function listRowsOf(db: Database, whose: Whose, day: string): Promise<Named[]> {
   const single = await ofWhose(db, whose)
     .where('pickups.day', '=', day)
     .where('pickups.weekdays', '=', '')
@@ -100,7 +101,12 @@ export async function listPickups(db: Database, whose: Whose, day: string): Prom
       ),
     )
     .execute();
-  return [...single, ...standing.map((row) => dayOf(row, day))].map(toPickup).sort(byHours);
+  return [...single, ...standing.map((row) => dayOf(row, day))];
+}
+
+/** The same as they are shown, by their hours. */
+export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
+  return (await listRowsOf(db, whose, day)).map(toPickup).sort(byHours);
 }
 
 /** Standing ones that are not over, oldest first. */
@@ -187,4 +193,45 @@ export async function cancelDaysOf(
     .where('day', '>=', from)
     .where('state', '=', 'asked')
     .execute();
+}
+
+/** How far a pickup is by the stops of its parcels that are on runs; with none it waits as it was asked. */
+const BY_STOPS = sql<string>`case
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'pending') then 'planned'
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'done') then 'done'
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state in ('failed', 'skipped')) then 'failed'
+  else 'asked' end`;
+
+/** Says of a pickup how far it is by its stops. */
+export async function followStops(trx: Trx, id: string): Promise<void> {
+  // Its stops are looked at once nobody else changes them.
+  await withLock(trx, trx.selectFrom('pickups').select('id').where('id', '=', id), 'edit').execute();
+  await trx
+    .updateTable('pickups')
+    .set({ state: BY_STOPS })
+    .where('id', '=', id)
+    .where('state', '<>', 'cancelled')
+    .execute();
+}
+
+/** Pickups whose state is another than their stops say. */
+export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | 'number'>[]> {
+  return db
+    .selectFrom('pickups')
+    .select(['id', 'number'])
+    .where('weekdays', '=', '')
+    .where('state', '<>', 'cancelled')
+    .where('state', '<>', BY_STOPS)
+    .orderBy('id')
+    .execute();
+}
+
+/** The row of a day of a standing pickup, made where it has none; of another pickup its own. */
+export async function storedPickup(trx: Trx, row: Row, id: string): Promise<string> {
+  if (row.id !== row.standing_id) return row.id;
+  await lockPickup(trx, row.id, WHOLE_BUSINESS);
+  const known = await lockDayOf(trx, row.id, row.standing_day ?? '');
+  if (known) return known.id;
+  await insertPickup(trx, { ...row, id });
+  return id;
 }
