@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders/calls/known-order.ts';
 import { type Custody, isToCollect } from '../orders/rules/custody.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrders } from '../orders/store/orders.ts';
-import { type Named, storedPickup } from '../pickups/store.ts';
+import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { findPendingStop, lockRun, lockRuns, putOnRun, type RunRow } from '../runs/store.ts';
 import { findStaff } from '../staff/store/staff.ts';
@@ -49,8 +49,8 @@ export async function openRunsOf(
   return runs;
 }
 
-/** What parcels are given for: to be delivered, or to be collected with the pickups of today. */
-type For = { from: From; kind: BoardKind; pickups: readonly Named[]; at: string };
+/** What parcels are given for: to be delivered, or to be collected with pickups, which are locked. */
+type For = { from: From; kind: BoardKind; pickupIds: ReadonlyMap<Named, string>; at: string };
 
 function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For): boolean {
   if (kind === 'pickup') return order.warehouse_id === from.id && isToCollect(order.tracking_status);
@@ -75,8 +75,8 @@ async function assign(
   if (!isOn && !waits(order, held, given))
     return { isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
   if (!isOn) {
-    const { at } = given;
-    const pickupId = pickup ? await storedPickup(trx, pickup, newId(Date.parse(at))) : null;
+    const { at, pickupIds } = given;
+    const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
     await putOnRun(trx, run, order.id, { at, isLoaded: false, pickupId });
   }
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
@@ -117,10 +117,13 @@ export async function assignAll(
     const run = runs.get(driverId);
     return order && run ? [{ index, order, run, pickup: pickupOf(order, pickups) }] : [];
   });
-  // Those of one pickup together: see byPickup.
-  given.sort((one, other) => ((one.pickup?.id ?? '') < (other.pickup?.id ?? '') ? -1 : 1));
+  const wanted = new Set(given.flatMap(({ pickup }) => pickup ?? []));
+  const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
+  // Shop by shop, as they asked to be visited.
+  const rank = ({ pickup }: Given) => (pickup ? pickups.indexOf(pickup) : pickups.length);
+  given.sort((one, other) => rank(one) - rank(other));
   for (const { index, ...one } of given) {
-    const result = await assign(trx, { from, kind, pickups, at }, one, held.get(one.order.seq));
+    const result = await assign(trx, { from, kind, pickupIds, at }, one, held.get(one.order.seq));
     results[index] = { trackingID: one.order.tracking_id, ...result };
   }
   return { runs: [...runs.values()], results };

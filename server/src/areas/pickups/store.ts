@@ -226,12 +226,43 @@ export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | '
     .execute();
 }
 
-/** The row of a day of a standing pickup, made where it has none; of another pickup its own. */
-export async function storedPickup(trx: Trx, row: Row, id: string): Promise<string> {
-  if (row.id !== row.standing_id) return row.id;
-  await lockPickup(trx, row.id, WHOLE_BUSINESS);
-  const known = await lockDayOf(trx, row.id, row.standing_day ?? '');
+/**
+ * Locks pickups as they are listed in the order of their ids, as all do who lock several. A day of a standing one that has
+ * no row is given one, with the id that `draw` draws. Answers the ids of the rows by those of the list.
+ */
+export async function lockPickups(
+  trx: Trx,
+  rows: readonly Named[],
+  draw: () => string,
+): Promise<Map<Named, string>> {
+  const ids = new Map<Named, string>();
+  for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    ids.set(row, await storedDay(trx, row, draw));
+  const query = trx
+    .selectFrom('pickups')
+    .select('id')
+    .where('id', 'in', [...ids.values(), ''])
+    .orderBy('id');
+  await withLock(trx, query, 'edit').execute();
+  return ids;
+}
+
+async function storedDay(
+  trx: Trx,
+  { sender_name: _, warehouse_name: __, ...row }: Named,
+  draw: () => string,
+): Promise<string> {
+  const { id: standingId, standing_id, standing_day } = row;
+  if (standingId !== standing_id) return standingId;
+  await lockPickup(trx, standingId, WHOLE_BUSINESS);
+  const known = await trx
+    .selectFrom('pickups')
+    .select('id')
+    .where('standing_id', '=', standingId)
+    .where('standing_day', '=', standing_day)
+    .executeTakeFirst();
   if (known) return known.id;
+  const id = draw();
   await insertPickup(trx, { ...row, id });
   return id;
 }
