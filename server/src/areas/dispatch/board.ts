@@ -2,7 +2,6 @@ import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
-import type { RunKind } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -41,12 +40,8 @@ export async function readAreas(db: Database, warehouseId: string, since: string
     .sort((one, other) => other.parcels.length - one.parcels.length || (one.area < other.area ? -1 : 1));
 }
 
-/** The active drivers of a warehouse by name, with their runs of these kinds that are not over. */
-export async function readDrivers(
-  db: Database,
-  warehouseId: string,
-  kinds: readonly RunKind[],
-): Promise<BoardDriver[]> {
+/** The active drivers of a warehouse by name, with their runs from door to door that are not over. */
+export async function readDrivers(db: Database, warehouseId: string): Promise<BoardDriver[]> {
   const scope = makeScope({ warehouseId });
   const drivers = await listStaff(db, 'driver', scope);
   const runs: Run[] = [];
@@ -57,7 +52,7 @@ export async function readDrivers(
       id,
       name: `${firstName} ${lastName}`.trim(),
       vehicleNo,
-      runs: runs.filter(({ driverId, kind }) => driverId === id && kinds.includes(kind)),
+      runs: runs.filter(({ driverId, kind }) => driverId === id && kind !== 'linehaul'),
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

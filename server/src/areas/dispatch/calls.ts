@@ -105,13 +105,13 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     const usualSince = dayOf(before(USUAL_DAYS));
     if (query.kind === 'pickup') {
       const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(EXPECTED_DAYS)) };
-      const drivers = await readDrivers(db, id, ['pickup']);
+      const drivers = await readDrivers(db, id);
       return { areas: [], shops: await readShops(db, id, at), drivers, onNoRun: 0 };
     }
     return {
       areas: await readAreas(db, id, usualSince),
       shops: [],
-      drivers: await readDrivers(db, id, ['delivery', 'return']),
+      drivers: await readDrivers(db, id),
       onNoRun: await countOnNoRun(db, id),
     };
   },
