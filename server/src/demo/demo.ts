@@ -17,6 +17,7 @@ import { makeEvents } from './make-events.ts';
 import { insertHub } from './make-hub.ts';
 import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
+import { insertPickupRuns } from './make-pickup-runs.ts';
 import { makePickups } from './make-pickups.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
@@ -124,6 +125,7 @@ async function loadInto(
   }
   await insertHub(trx, context, { warehouses, staff, orders, rows });
   await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
+  await insertPickupRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
   // Who has what is on runs, and the returns in hand.
   await repairCustody(trx);
   const [admin] = await listAdmins(trx);
