@@ -1,8 +1,9 @@
-import { IconArrowBack, IconChecks, IconPackageImport, IconScan, IconX } from '@tabler/icons-react';
+import { IconArrowBack, IconScan } from '@tabler/icons-react';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { CollectStep, LeaveStep } from './collect-step.tsx';
 import styles from './door.module.css';
 import { Facts, Reach } from './door-view.tsx';
@@ -101,7 +102,6 @@ export function ShopView({ door }: { door: Door }) {
           )}
           <Button
             className={styles.big}
-            icon={<IconChecks aria-hidden="true" />}
             disabled={left.length === 0}
             onClick={() => setTicked(new Set(open.map(({ _id }) => _id)))}
           >
@@ -111,17 +111,16 @@ export function ShopView({ door }: { door: Door }) {
       )}
       <Parcels stops={stops} ticked={ticked} onTick={toggle} />
       {open.length > 0 && (
-        <div className={styles.thumb}>
+        <div className={classNames(styles.thumb, styles.even)}>
           <Button
             variant="primary"
             className={styles.big}
-            icon={<IconPackageImport aria-hidden="true" />}
             disabled={taken.length === 0}
             onClick={() => setStep('collect')}
           >
             {text.collected}
           </Button>
-          <Button className={styles.big} icon={<IconX aria-hidden="true" />} onClick={() => setStep('leave')}>
+          <Button className={styles.big} onClick={() => setStep('leave')}>
             {text.notCollected}
           </Button>
         </div>

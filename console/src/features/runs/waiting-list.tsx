@@ -53,20 +53,25 @@ function AreaLine({ area }: { area: LooseArea }) {
   );
 }
 
+/** Many a street is typed with its area. */
+function whereOf({ street = '', area = '', city }: LooseShop): string {
+  return [street, ...(street.includes(area) ? [] : [placeOf({ area, city })])].filter(Boolean).join(', ');
+}
+
 function ShopLine({ shop }: { shop: LooseShop }) {
-  const { name, street, parcels = [], weight = 0, pickup, oldest } = shop;
+  const { name, parcels = [], weight = 0, pickup, oldest } = shop;
   return (
     <>
       <span className={styles.name}>
         <strong>
           <bdi>{show(name)}</bdi>
         </strong>
-        <bdi className={styles.quiet}>{[street, placeOf(shop)].filter(Boolean).join(', ')}</bdi>
+        <bdi className={styles.quiet}>{whereOf(shop)}</bdi>
         {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
       </span>
       <span className={styles.figures}>
         <span>{text.parcels(parcels.length)}</span>
-        <span>{text.kilograms(weight)}</span>
+        <span>{parcels.length > 0 && text.kilograms(weight)}</span>
         <span>{pickup && text.expects(pickup.expected ?? 0)}</span>
         <span>
           {pickup

@@ -86,7 +86,7 @@ export const driverText = {
 
   tickThere: 'Tick the parcels that are there.',
   thereOf: (count: number, all: number) => `${count} of ${parcels(all)} there`,
-  allThere: (count: number) => (count === 1 ? 'It is there' : `All ${count} are there`),
+  allThere: (count: number) => (count === 1 ? 'It is there' : `All ${count} there`),
   scanToTick: 'Scan',
   tick: 'Tick',
   ticked: (code: string) => `${code} is ticked.`,

@@ -201,7 +201,12 @@ onEveryDatabase((server) => {
         idsOf([one!, two!]).sort(),
       );
       await give(bilal.id, [one!, two!]);
-      expect((await board()).shops[0]).toMatchObject({ parcels: [], pickup: { state: 'planned' } });
+      expect((await board()).shops.map(({ name }) => name)).toEqual(['Walk-in']);
+      const waiting = await ask({ number: 'PCK-2', from_time: '08:00' });
+      expect((await board()).shops.map(({ pickup: of, parcels }) => [of?.number, parcels.length])).toEqual([
+        [undefined, 1],
+        [waiting.number, 0],
+      ]);
     });
 
     test('of two pickups of a shop the one that is still to be made', async () => {
@@ -361,6 +366,23 @@ onEveryDatabase((server) => {
       expect(await act(bilal, stop, collected)).toMatchObject({ result: 'late' });
       expect(await statusOf(order!)).toBe(status);
       expect(await openFollowUps()).toEqual([['late_act', order!.tracking_id, 'collected']]);
+      await sound();
+    });
+
+    test('what was brought to the hub meanwhile is off the run, and may be given to be delivered', async () => {
+      const [order] = await booked(1);
+      await ask();
+      const id = await sendOut(bilal.id, [order!]);
+      expect(await scan([order!])).toEqual(['implied']);
+      expect((await runOf(id)).stops).toMatchObject([{ state: 'skipped' }]);
+      expect(await pickupStates()).toEqual(['failed']);
+      const assignments = [{ driverId: yusuf.id, trackingIDs: idsOf([order!]) }];
+      const { data } = await server.call(
+        dispatch.assignParcels,
+        { body: { assignments } },
+        { token: office },
+      );
+      expect(data.results).toMatchObject([{ isAssigned: true }]);
       await sound();
     });
 

@@ -75,7 +75,10 @@ function toShop(
 
 type At = { today: string; usualSince: string; bookedSince: number };
 
-/** What waits at shops for a driver: those that asked for a pickup today by their hours, then those with most parcels. */
+/**
+ * What waits at shops for a driver: parcels of those that asked for a pickup today by their hours, of the others those with
+ * most of them first; then those that asked and have booked nothing yet.
+ */
 export async function readShops(
   db: Database,
   warehouseId: string,
@@ -94,7 +97,7 @@ export async function readShops(
   });
   const ofPickup = Map.groupBy(waiting, ({ pickup }) => pickup);
   const asked = pickups
-    .filter((pickup) => isOpen(pickup) || ofPickup.has(pickup))
+    .filter((pickup) => pickup.state === 'asked' || ofPickup.has(pickup))
     .map((pickup) => ({
       ...toShop(pickup.id, pickup, ofPickup.get(pickup) ?? []),
       usualDriverId: usual.get(pickup.sender_id) ?? null,
@@ -107,5 +110,8 @@ export async function readShops(
     ...toShop(key, undefined, of),
     usualDriverId: usual.get(of[0]?.order.sender_id ?? '') ?? null,
   }));
-  return [...asked, ...others.sort((one, other) => other.parcels.length - one.parcels.length)];
+  const [booked = [], none = []] = [true, false].map((has) =>
+    asked.filter(({ parcels: of }) => of.length > 0 === has),
+  );
+  return [...booked, ...others.sort((one, other) => other.parcels.length - one.parcels.length), ...none];
 }
