@@ -200,7 +200,9 @@ onEveryDatabase((server) => {
       expect(shops[0]?.parcels.map(({ trackingID }) => trackingID).sort()).toEqual(
         idsOf([one!, two!]).sort(),
       );
-      await give(bilal.id, [one!, two!]);
+      const given = await give(bilal.id, [one!, two!]);
+      // What is with its sender is not missing from the run.
+      expect(given.runs).toMatchObject([{ state: 'open', kind: 'pickup', parcels: 2, unloaded: 0 }]);
       expect((await board()).shops.map(({ name }) => name)).toEqual(['Walk-in']);
       const waiting = await ask({ number: 'PCK-2', from_time: '08:00' });
       expect((await board()).shops.map(({ pickup: of, parcels }) => [of?.number, parcels.length])).toEqual([
@@ -284,7 +286,7 @@ onEveryDatabase((server) => {
     });
 
     test('one door for all that a shop gives, at the address and in the hours that it asked for', async () => {
-      const own = await booked(2);
+      const own = await booked(2, { payment_method: 'COD', value_fils: 25_000 });
       const other = await booked(1, { sender_id: null, sender_name: 'Walk-in', sender_address: 'Karama 9' });
       await ask({ street: 'Warehouse 12, Ras Al Khor', phone: '+971501110000' });
       await sendOut(bilal.id, [...own, ...other]);
