@@ -65,6 +65,7 @@ test('runs: a shop is given to a driver by keys on the board of pickups, and the
 }) => {
   const { codes, driver } = await openShop(host);
   await signIn(page, { email: 'operator@tawseel.example', password: template().staffPassword });
+  await expect(page).not.toHaveURL(addresses.login);
   await page.goto(addresses.runs);
   await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('s');
@@ -114,7 +115,7 @@ test.describe('on a phone', () => {
     const typed = page.getByLabel('Code on the label');
     await typed.fill('TWS-2222-232W');
     await button(page, 'Tick').click();
-    await expect(page.getByRole('alert')).toContainText('TWS-2222-232W is not to be collected here.');
+    await expect(page.getByRole('alert').last()).toContainText('TWS-2222-232W is not to be collected here.');
     await typed.fill(codes[0]!.toLowerCase());
     await button(page, 'Tick').click();
     await expect(page.getByText(`1 of ${BOOKED} parcels there`)).toBeVisible();
