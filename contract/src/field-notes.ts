@@ -119,7 +119,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   outAt: ['When it left; null before', '2026-11-21T11:00:00.000Z', 'date-time'],
   closedAt: ['When it was closed; null before', '2026-11-21T14:00:00.000Z', 'date-time'],
   'Run.kind': ['To another warehouse, to receivers, back to senders, or to senders who send', 'delivery'],
-  'listRuns.kind': ['To another warehouse, to receivers, back to senders, or to senders who send', 'delivery'],
+  'listRuns.kind': [
+    'To another warehouse, to receivers, back to senders, or to senders who send',
+    'delivery',
+  ],
   'makeRun.kind': ['To another warehouse, to receivers, back to senders, or to senders who send', 'delivery'],
   'Run.to': ['Where it goes; null from door to door'],
   'Run.parcels': ['How many parcels it has', 11],

@@ -30,7 +30,6 @@ import { toProof } from '../proofs/calls.ts';
 import { listProofsOf, type ProofRow } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
 import { endStop, findPendingStop, updateRun } from '../runs/store.ts';
-import { EXPECTED_DAYS } from '../scanning/store/lists.ts';
 import { assignAll } from './assign.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
@@ -48,6 +47,8 @@ import { takeAct } from './take-act.ts';
 
 /** Who drove an area of late. */
 const USUAL_DAYS = 14;
+/** How long what a shop booked is waited for. */
+const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]): Attempt => ({
@@ -104,7 +105,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     const dayOf = (instant: string) => businessDay(instant, settings.TIME_ZONE);
     const usualSince = dayOf(before(USUAL_DAYS));
     if (query.kind === 'pickup') {
-      const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(EXPECTED_DAYS)) };
+      const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(BOOKED_DAYS)) };
       const drivers = await readDrivers(db, id);
       return { areas: [], shops: await readShops(db, id, at), drivers, onNoRun: 0 };
     }
