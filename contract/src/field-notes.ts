@@ -220,10 +220,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   droppedAt: ['When its file was deleted; null while it is kept', null, 'date-time'],
   proofs: ['Photos and signatures'],
-  'GivenAct.code': ['The code that the receiver said: four figures and a check digit', '48210'],
+  'GivenAct.code': ['The code that the receiver said: four figures and a check digit', '57240'],
   'listProofs.code': [
     'The code that the receiver says at the door; empty once the order is at its end',
-    '48210',
+    '57240',
   ],
   isCodeRight: ['Whether the code that the receiver said was right; null where none was said', true],
   'readMyDay.proof': [
@@ -866,6 +866,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
 export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   exportList:
     'id,tracking_id,created_at,delivery_type,…\r\n019a8c3e-…,TWS-2222-232W,2026-11-21T14:52:00+04:00,normal,…\r\n',
+  readProof: 'the bytes of the picture',
   exportLeftOut: 'tracking_id,delivery_type,…,line,reason\r\n…,soon,…,3,"orders.csv, line 3, column …"\r\n',
   'stopImport.message': 'orders.csv was removed.',
   exportAudit:

@@ -62,34 +62,8 @@ export const routes = {
   health,
 };
 
+const callsIn = (area: object): Named[] =>
+  Object.values(area).flatMap((one) => ('path' in one ? [one] : callsIn(one)));
+
 /** Every call in one list, for what is said of all of them: documents, lint, tests. */
-export const allRoutes: Named[] = [
-  account,
-  administrators,
-  apiKeys,
-  access,
-  payments,
-  pickups,
-  warehouses,
-  senders,
-  cityRates,
-  zoneRates,
-  charges,
-  areas,
-  ...Object.values(staff),
-  orders,
-  scanning,
-  runs,
-  dispatch,
-  myDay,
-  followUps,
-  overview,
-  finance,
-  queries,
-  exports,
-  imports,
-  labels,
-  business,
-  audit,
-  health,
-].flatMap((area): Named[] => Object.values(area));
+export const allRoutes: Named[] = callsIn(routes);

@@ -8,6 +8,7 @@ import { engineOf } from './platform/engine/database.ts';
 import { newId } from './platform/engine/ids.ts';
 import { withStartupLock } from './platform/engine/lock.ts';
 import { findFact, settleFact } from './platform/engine/meta.ts';
+import { filesOf } from './platform/files/files-of.ts';
 import { inEnglish } from './platform/http/language.ts';
 import type { Services } from './platform/http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
@@ -65,6 +66,7 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
       timeZone: settings.TIME_ZONE,
       passwordHash: await hashPassword(password),
       pinHash: await hashPassword(pin),
+      files: filesOf(settings),
     });
     await engineOf(db).cutLog(db);
     news.push(

@@ -10,14 +10,59 @@ import {
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../platform/engine/database.ts';
+import type { Database } from '../platform/engine/tables.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { NOW } from '../testing/app.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { DISK } from '../testing/disk.ts';
+import { insertAct, insertProof, insertRun } from '../testing/hub.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
 const { fillDatabase, inFolder, rows, run, runWith } = commandFolder(DISK);
 
+/** Two proofs of one act, with their files in a folder. */
+async function insertProofs(db: Database, folder: string) {
+  const { id: warehouse_id } = await insertRow(db, 'warehouses');
+  const { id: driver } = await insertRow(db, 'staff', { kind: 'driver', warehouse_id });
+  const order = await insertOrder(db, { warehouse_id, tracking_status: 'assignedtodriver' });
+  const at = { warehouse_id, to_warehouse_id: null, kind: 'delivery', state: 'out', driver_id: driver };
+  const run = await insertRun(db, at, [order]);
+  const stop = await db.selectFrom('run_stops').select('id').executeTakeFirstOrThrow();
+  const act = await insertAct(db, { order, run, stop: stop.id, driver });
+  const row = { act_id: act, order_id: order.id, actor: driver, arrived_at: NOW };
+  return {
+    kept: await insertProof(db, row, 'kept', folder),
+    dropped: await insertProof(db, row, 'dropped', folder),
+  };
+}
+
 describe('backup and restore', () => {
   const all = (file?: string) => rows('select * from orders order by seq', file);
+
+  test('photos and signatures go with it, and one that was deleted meanwhile goes from the backups', async () => {
+    await fillDatabase(0);
+    const { db } = openSqlite(inFolder('tawseel.db'));
+    const { kept, dropped } = await insertProofs(db, inFolder('files'));
+    expect(await run('backup', inFolder('one.db'))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2 files of proofs copied into'),
+    });
+    const beside = folderStore(inFolder('tawseel-files'));
+    expect(await beside.read(dropped.sha256)).toEqual(dropped.file);
+    await db.updateTable('proofs').set({ dropped_at: NOW }).where('id', '=', dropped.id).execute();
+    await db.destroy();
+    expect(await run('backup', inFolder('two.db'))).toMatchObject({ code: 0 });
+    expect(await beside.read(dropped.sha256)).toBeUndefined();
+
+    rmSync(inFolder('files'), { recursive: true });
+    expect(await run('check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`Proofs: the file ${kept.sha256} is missing in ${inFolder('files')}`),
+    });
+    expect(await run('restore', inFolder('two.db'), '--yes')).toMatchObject({ code: 0, err: '' });
+    expect(await folderStore(inFolder('files')).read(kept.sha256)).toEqual(kept.file);
+    expect(await run('check')).toMatchObject({ code: 0 });
+  });
 
   test('a backup taken while orders come in is sound, and brings them back', async () => {
     await fillDatabase(50);

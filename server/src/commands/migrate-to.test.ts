@@ -9,7 +9,7 @@ import { openPostgres, openSqlite } from '../platform/engine/database.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import { migrate } from '../platform/engine/migrate.ts';
 import type { Database } from '../platform/engine/tables.ts';
-import { ADMIN, startApp } from '../testing/app.ts';
+import { ADMIN, FILES_FOLDER, startApp } from '../testing/app.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
@@ -207,9 +207,8 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     const { code, out, err } = await run([], url);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^staff: \d+ rows/m);
-    expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
-      code: 0,
-    });
+    const settings = { DATABASE_URL: url, FILES_DIR: FILES_FOLDER };
+    expect(await runCommand(folder, ['check'], { settings })).toMatchObject({ code: 0 });
   });
 
   test('killed when all has come in, the file does not start beside it', async () => {
@@ -246,7 +245,8 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
         /^All rows were copied, but PostgreSQL says: .*Correct it in the embedded database/,
       ),
     });
-    expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
+    const settings = { FILES_DIR: FILES_FOLDER };
+    expect(await runCommand(folder, ['check'], { settings })).toMatchObject({ code: 0 });
     await sql`drop index if exists one_mode`.execute(target);
   });
 

@@ -10,10 +10,14 @@ import { listApiKeys } from '../areas/access/store/api-keys.ts';
 import { areaOfOrder, deliveringWarehouse } from '../areas/areas/store.ts';
 import { contributionOf } from '../areas/orders/rules/contribution.ts';
 import { totalsOf } from '../areas/orders/store/totals.ts';
+import { differingFiles } from '../areas/proofs/differing-files.ts';
+import { pictureType } from '../areas/proofs/picture.ts';
 import { priceOrder } from '../areas/rates/rules/price.ts';
 import { findProblems } from '../commands/check.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
 import { businessDay } from '../platform/values/period.ts';
+import { FILES_FOLDER } from '../testing/app.ts';
 import { type Opened, SQLITE } from '../testing/databases.ts';
 import { type DemoCounts, loadDemo } from './demo.ts';
 import { luhnDigit } from './identity.ts';
@@ -32,6 +36,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 describe('the whole demo', () => {
   let opened: Opened;
+  const files = folderStore(FILES_FOLDER);
   let db: Database;
   let counts: DemoCounts;
   let orders: Tables['orders'][];
@@ -39,7 +44,7 @@ describe('the whole demo', () => {
   beforeAll(async () => {
     opened = await openSqlite();
     db = opened.db;
-    counts = await loadDemo(db, { now: NOW, timeZone });
+    counts = await loadDemo(db, { now: NOW, timeZone, files });
     orders = await db.selectFrom('orders').selectAll().orderBy('seq').execute();
   });
   afterAll(() => opened.close());
@@ -55,6 +60,16 @@ describe('the whole demo', () => {
     for (const { city, code } of warehouses) {
       expect(code.slice(0, 3)).toBe(CITY_CODES[city as keyof typeof CITY_CODES]);
     }
+  });
+
+  test('has a photo of each door at which nobody was', async () => {
+    const failed = (await all(db, 'stop_acts')).filter(({ act }) => act === 'failed');
+    const kept = await all(db, 'proofs');
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.map(({ act_id }) => act_id).sort()).toEqual(failed.map(({ id }) => id).sort());
+    expect(await differingFiles(db, files)).toEqual([]);
+    for (const { sha256, type } of kept)
+      expect(pictureType((await files.read(sha256)) ?? Buffer.alloc(0))).toBe(type);
   });
 
   test('knows the area of every order that names one, and which warehouse of its emirate delivers it', async () => {

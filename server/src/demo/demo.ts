@@ -7,6 +7,7 @@ import { repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { giveDemoAreas } from './give-areas.ts';
 import { HEAD_OFFICE } from './head-office.ts';
@@ -19,6 +20,7 @@ import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
 import { insertPickupRuns } from './make-pickup-runs.ts';
 import { makePickups } from './make-pickups.ts';
+import { insertDemoProofs, keepDemoPhotos } from './make-proofs.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
 import { driversOf, insertRuns } from './make-runs.ts';
@@ -40,6 +42,8 @@ export type DemoOptions = {
   passwordHash?: string | undefined;
   /** Hash of the PIN of the driver who signs in. */
   pinHash?: string | undefined;
+  /** Where photos of doors go; absent, there are none. */
+  files?: FileStore | undefined;
 };
 
 export type DemoCounts = Record<
@@ -56,11 +60,12 @@ const ORDERS = 12_000;
 /** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoMade> {
   const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
-  const { passwordHash, pinHash } = options;
+  const { passwordHash, pinHash, files } = options;
   const context = demoContext(seededRandom(seed), now, timeZone);
+  if (files) await keepDemoPhotos(files);
   return db
     .transaction()
-    .execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash, pinHash }));
+    .execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash, pinHash, files }));
 }
 
 async function loadInto(
@@ -71,7 +76,9 @@ async function loadInto(
     onProgress,
     passwordHash,
     pinHash,
-  }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> & Pick<DemoOptions, 'passwordHash' | 'pinHash'>,
+    files,
+  }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> &
+    Pick<DemoOptions, 'passwordHash' | 'pinHash' | 'files'>,
 ): Promise<DemoMade> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
@@ -124,7 +131,8 @@ async function loadInto(
     await insertRows(trx, 'order_events', some, step);
   }
   await insertHub(trx, context, { warehouses, staff, orders, rows });
-  await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
+  const acts = await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
+  if (files) await insertDemoProofs(trx, context, acts);
   await insertPickupRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
   // Who has what is on runs, and the returns in hand.
   await repairCustody(trx);

@@ -96,7 +96,7 @@ function fail(
   });
 }
 
-/** Drivers of the first warehouse are out with what is on the road there, and some found nobody. */
+/** Drivers of the first warehouse are out with what is on the road there, and some found nobody: what they said of it. */
 export async function insertRuns(
   trx: Trx,
   context: DemoContext,
@@ -111,8 +111,8 @@ export async function insertRuns(
     orders: readonly DemoOrder[];
     rows: readonly Order[];
   },
-): Promise<void> {
-  if (!warehouse) return;
+): Promise<readonly Tables['stop_acts'][]> {
+  if (!warehouse) return [];
   const parcels = onRoad(orders, rows, warehouse);
   const runs = Math.min(MOST_RUNS, Math.ceil(parcels.length / STOPS_WANTED));
   const day = businessDay(iso(context.now), context.timeZone);
@@ -159,4 +159,5 @@ export async function insertRuns(
   await insertRows(trx, 'run_stops', made.stops);
   await insertRows(trx, 'stop_acts', made.acts);
   await insertRows(trx, 'follow_ups', made.followUps);
+  return made.acts;
 }

@@ -14,7 +14,7 @@ test('a setting that is nonsense is refused in words of ours, whichever it is', 
     }
   });
   expect(said.length).toBeGreaterThanOrEqual(11);
-  for (const sentence of said) expect(sentence).toMatch(/: The setting [A-Z_]+ must [^|]+\.$/);
+  for (const sentence of said) expect(sentence).toMatch(/: The setting [A-Z\d_]+ must [^|]+\.$/);
   expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
     'The setting LOG_LEVEL must be silent, error, warn, info or debug.',
   );
@@ -69,6 +69,22 @@ test('a replica is refused where no primary is named', () => {
   expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
     new UserError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.'),
   );
+});
+
+test('files go into a folder or into a bucket, whose address is complete', () => {
+  const S3_URL = 'https://key:secret@s3.me-central-1.amazonaws.com/proofs?region=me-central-1';
+  expect(() => readSettings({ FILES_DIR: 'files', S3_URL })).toThrow(
+    new UserError('The setting FILES_DIR cannot be set beside S3_URL: files are kept in one place.'),
+  );
+  for (const wrong of [
+    'https://s3.me-central-1.amazonaws.com/proofs',
+    'https://key:secret@s3.me-central-1.amazonaws.com/',
+    'ftp://key:secret@host/proofs',
+  ])
+    expect(() => readSettings({ S3_URL: wrong }), wrong).toThrow(
+      /^The setting S3_URL must be an address like/,
+    );
+  expect(readSettings({ S3_URL })).toMatchObject({ S3_URL });
 });
 
 test('an address of a mail server that names no host, or whose password is cut off by its own signs, is refused', () => {

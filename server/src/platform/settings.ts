@@ -194,7 +194,8 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
 /** Settings that only make sense together; the sentence that says what is missing. */
 function missing(settings: Settings): string | undefined {
-  if (settings.FILES_DIR && settings.S3_URL) return 'FILES_DIR and S3_URL cannot both be set.';
+  if (settings.FILES_DIR && settings.S3_URL)
+    return 'FILES_DIR cannot be set beside S3_URL: files are kept in one place.';
   if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
     return 'DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.';
   if (settings.SMTP_URL && !(settings.MAIL_FROM && settings.PUBLIC_URL))

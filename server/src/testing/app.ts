@@ -72,6 +72,8 @@ export type TestApp = {
 
 /** Where the servers of all tests keep the files that are sent to them. */
 export const DATA_FOLDER = join(tmpdir(), 'tawseel-sent-files');
+/** And what of them are files of proofs. */
+export const FILES_FOLDER = join(DATA_FOLDER, 'files');
 
 /** Client IP of one test, a new one each, because of the rate limit of some rows. */
 const addressOf = (asking: number) => `10.1.${asking >> 8}.${asking & 255}`;

@@ -3,8 +3,8 @@ import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
 import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
-import { filesOf } from '../platform/files/files-of.ts';
-import { DATA_FOLDER, NOW } from './app.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { FILES_FOLDER, NOW } from './app.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 let numbers = 0;
@@ -58,11 +58,11 @@ export async function insertProof(
   db: Database,
   row: Pick<Tables['proofs'], 'act_id' | 'order_id' | 'actor' | 'arrived_at'>,
   said: string,
+  folder = FILES_FOLDER,
 ): Promise<{ id: string; sha256: string; file: Buffer }> {
   const file = pictureOf(said);
   const sha256 = createHash('sha256').update(file).digest('hex');
-  if (row.arrived_at)
-    await filesOf({ DATA_DIR: DATA_FOLDER, FILES_DIR: undefined, S3_URL: undefined }).put(sha256, file);
+  if (row.arrived_at) await folderStore(folder).put(sha256, file);
   const id = newId();
   const type = row.arrived_at ? 'image/jpeg' : '';
   const values = { id, kind: 'photo', sha256, bytes: file.length, type, taken_at: NOW };

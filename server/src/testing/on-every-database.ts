@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import type { Settings } from '../platform/settings.ts';
 import { startApp, type TestApp } from './app.ts';
 import { DATABASES, type Opened } from './databases.ts';
 
@@ -9,6 +10,7 @@ import { DATABASES, type Opened } from './databases.ts';
 export function onEveryDatabase(
   tests: (server: TestApp) => void,
   others?: Parameters<typeof startApp>[3],
+  settings: Partial<Settings> = {},
 ): void {
   describe.each(DATABASES)('on $name', ({ open }) => {
     // Empty until beforeAll has run, which is before any test reads it.
@@ -17,7 +19,7 @@ export function onEveryDatabase(
 
     beforeAll(async () => {
       opened = await open();
-      Object.assign(server, await startApp(opened.db, {}, undefined, others));
+      Object.assign(server, await startApp(opened.db, settings, undefined, others));
     });
     beforeEach(async () => {
       await opened.empty();

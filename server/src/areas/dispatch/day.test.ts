@@ -20,374 +20,389 @@ function draw(): string {
   return String(drawn).padStart(22, 'a');
 }
 
-onEveryDatabase((server) => {
-  let dubai: Tables['warehouses'];
-  let office: string;
-  let bilal: { id: string; token: string };
-  let yusuf: { id: string; token: string };
+// What a delivery is proved by is tested with the proofs.
+const settings = { DOOR_PROOF: 'none' } as const;
 
-  async function hire(kind: string, name: string) {
-    const told = { kind, warehouse_id: dubai.id, first_name: name, last_name: '', phone_e164: newId() };
-    const { id } = await insertRow(server.db, 'staff', { ...told, email: `${newId()}@tawseel.example` });
-    return { id, token: await sessionOf(server.db, id) };
-  }
+onEveryDatabase(
+  (server) => {
+    let dubai: Tables['warehouses'];
+    let office: string;
+    let bilal: { id: string; token: string };
+    let yusuf: { id: string; token: string };
 
-  beforeEach(async () => {
-    dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
-    office = (await hire('supervisor', 'Sara')).token;
-    bilal = await hire('driver', 'Bilal');
-    yusuf = await hire('driver', 'Yusuf');
-  });
+    async function hire(kind: string, name: string) {
+      const told = { kind, warehouse_id: dubai.id, first_name: name, last_name: '', phone_e164: newId() };
+      const { id } = await insertRow(server.db, 'staff', { ...told, email: `${newId()}@tawseel.example` });
+      return { id, token: await sessionOf(server.db, id) };
+    }
 
-  async function parcels(many: number, said: Partial<Order> = {}): Promise<Order[]> {
-    const here = { warehouse_id: dubai.id, tracking_status: 'warehouse', dropoff_city: 'Dubai', ...said };
-    const made: Order[] = [];
-    for (let at = 0; at < many; at += 1) made.push(await insertOrder(server.db, here));
-    return made;
-  }
-  const idsOf = (of: readonly Order[]) => of.map(({ tracking_id: id }) => id);
-  const give = async (driverId: string, of: readonly Order[], token = office) =>
-    (
-      await server.call(
-        dispatch.assignParcels,
-        { body: { assignments: [{ driverId, trackingIDs: idsOf(of) }] } },
-        { token },
-      )
-    ).data;
-  async function scan(act: 'sent' | 'received', of: readonly Order[], runId?: string) {
-    const scans = idsOf(of).map((code) => ({ clientId: draw(), act, code, ...(runId ? { runId } : {}) }));
-    const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
-    const { data } = await server.call(scanning.scan, { body }, { token: office });
-    server.clock.advance(1000);
-    return data.map(({ result }) => result);
-  }
-  const runOf = async (id: string) =>
-    (await server.call(runs.readRun, { params: { id } }, { token: office })).data;
-  const leave = async (id: string, unloaded?: 'leave' | 'load') => {
-    const { run } = await runOf(id);
-    const body = { version: run.version, ...(unloaded ? { unloaded } : {}) };
-    return { params: { id }, body };
-  };
-  /** A run of a driver that is out with these. */
-  async function sendOut(driverId: string, of: readonly Order[]): Promise<string> {
-    const [run] = (await give(driverId, of)).runs;
-    const id = run?._id ?? '';
-    await server.call(runs.sendRun, await leave(id, 'load'), { token: office });
-    server.clock.advance(1000);
-    return id;
-  }
-  const dayOf = async ({ token }: { token: string }) =>
-    (await server.call(myDay.readMyDay, {}, { token })).data;
-  const close = async (id: string, missing?: boolean) => {
-    const { run } = await runOf(id);
-    return { params: { id }, body: { version: run.version, ...(missing ? { missing } : {}) } };
-  };
-
-  type Told = { act: 'delivered' | 'failed' | 'handed_back' | 'called'; clientId?: string } & Record<
-    string,
-    unknown
-  >;
-  async function act(driver: { token: string }, stopId: string, told: Told) {
-    const given = { clientId: draw(), stopId, happenedAt: server.clock.read().toISOString(), ...told };
-    const body = { clock: server.clock.read().toISOString(), acts: [given] };
-    // What is sent is the test's own.
-    const { data } = await server.call(myDay.sendActs, { body: body as never }, driver);
-    server.clock.advance(1000);
-    return data[0]!;
-  }
-  const delivered = { act: 'delivered', receivedBy: 'Ahmed', relation: 'self' } as const;
-  const statusOf = async ({ tracking_id }: Order) =>
-    (await server.call(scanning.readParcel, { params: { code: tracking_id } }, { token: office })).data.parcel
-      ?.trackingStatus;
-  const openFollowUps = async () =>
-    (await server.call(followUps.listFollowUps, { query: {} }, { token: office })).data.map(
-      ({ kind, parcel, note }) => [kind, parcel.trackingID, note],
-    );
-  const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
-
-  describe('the board', () => {
-    test('has what waits by area, and not what is on a run, with a driver or for another warehouse', async () => {
-      const [one, two] = await parcels(2, {
-        dropoff_area: 'Jumeirah',
-        value_fils: 5000,
-        payment_method: 'COD',
-      });
-      await parcels(1, { tracking_status: 'assignedtodriver' });
-      await give(bilal.id, [two!]);
-      const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
-      expect(data.areas).toMatchObject([{ area: 'Jumeirah', cashDue: 50 }]);
-      expect(data.areas[0]?.parcels.map(({ trackingID }) => trackingID)).toEqual([one!.tracking_id]);
-      expect(data.drivers.map(({ name, runs: of }) => [name, of.map(({ parcels: n }) => n)])).toEqual([
-        ['Bilal', [1]],
-        ['Yusuf', []],
-      ]);
-      expect(data.onNoRun).toBe(1);
+    beforeEach(async () => {
+      dubai = await insertRow(server.db, 'warehouses', { name: 'Dubai Hub' });
+      office = (await hire('supervisor', 'Sara')).token;
+      bilal = await hire('driver', 'Bilal');
+      yusuf = await hire('driver', 'Yusuf');
     });
 
-    test('two dispatchers take one parcel: the second is told whose it is', async () => {
-      const [parcel] = await parcels(1);
-      const first = await give(bilal.id, [parcel!]);
-      const second = await give(yusuf.id, [parcel!]);
-      expect(first.results).toMatchObject([{ isAssigned: true }]);
-      expect(second.results).toEqual([
-        {
-          trackingID: parcel!.tracking_id,
-          isAssigned: false,
-          message: `${parcel!.tracking_id} is on ${first.runs[0]?.number} already.`,
-        },
-      ]);
-      // The same again changes nothing.
-      expect((await give(bilal.id, [parcel!])).results).toMatchObject([{ isAssigned: true }]);
-    });
+    async function parcels(many: number, said: Partial<Order> = {}): Promise<Order[]> {
+      const here = { warehouse_id: dubai.id, tracking_status: 'warehouse', dropoff_city: 'Dubai', ...said };
+      const made: Order[] = [];
+      for (let at = 0; at < many; at += 1) made.push(await insertOrder(server.db, here));
+      return made;
+    }
+    const idsOf = (of: readonly Order[]) => of.map(({ tracking_id: id }) => id);
+    const give = async (driverId: string, of: readonly Order[], token = office) =>
+      (
+        await server.call(
+          dispatch.assignParcels,
+          { body: { assignments: [{ driverId, trackingIDs: idsOf(of) }] } },
+          { token },
+        )
+      ).data;
+    async function scan(act: 'sent' | 'received', of: readonly Order[], runId?: string) {
+      const scans = idsOf(of).map((code) => ({ clientId: draw(), act, code, ...(runId ? { runId } : {}) }));
+      const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
+      const { data } = await server.call(scanning.scan, { body }, { token: office });
+      server.clock.advance(1000);
+      return data.map(({ result }) => result);
+    }
+    const runOf = async (id: string) =>
+      (await server.call(runs.readRun, { params: { id } }, { token: office })).data;
+    const leave = async (id: string, unloaded?: 'leave' | 'load') => {
+      const { run } = await runOf(id);
+      const body = { version: run.version, ...(unloaded ? { unloaded } : {}) };
+      return { params: { id }, body };
+    };
+    /** A run of a driver that is out with these. */
+    async function sendOut(driverId: string, of: readonly Order[]): Promise<string> {
+      const [run] = (await give(driverId, of)).runs;
+      const id = run?._id ?? '';
+      await server.call(runs.sendRun, await leave(id, 'load'), { token: office });
+      server.clock.advance(1000);
+      return id;
+    }
+    const dayOf = async ({ token }: { token: string }) =>
+      (await server.call(myDay.readMyDay, {}, { token })).data;
+    const close = async (id: string, missing?: boolean) => {
+      const { run } = await runOf(id);
+      return { params: { id }, body: { version: run.version, ...(missing ? { missing } : {}) } };
+    };
 
-    test('a driver of another warehouse, or who is not active, gets nothing', async () => {
-      const [parcel] = await parcels(1);
-      const elsewhere = await insertRow(server.db, 'warehouses');
-      const other = await insertRow(server.db, 'staff', { kind: 'driver', warehouse_id: elsewhere.id });
-      const body = { assignments: [{ driverId: other.id, trackingIDs: idsOf([parcel!]) }] };
-      expect(await server.refused(dispatch.assignParcels, { body }, { token: office })).toMatchObject({
-        code: 'no_such_driver',
+    type Told = { act: 'delivered' | 'failed' | 'handed_back' | 'called'; clientId?: string } & Record<
+      string,
+      unknown
+    >;
+    async function act(driver: { token: string }, stopId: string, told: Told) {
+      const given = { clientId: draw(), stopId, happenedAt: server.clock.read().toISOString(), ...told };
+      const body = { clock: server.clock.read().toISOString(), acts: [given] };
+      // What is sent is the test's own.
+      const { data } = await server.call(myDay.sendActs, { body: body as never }, driver);
+      server.clock.advance(1000);
+      return data[0]!;
+    }
+    const delivered = { act: 'delivered', receivedBy: 'Ahmed', relation: 'self' } as const;
+    const statusOf = async ({ tracking_id }: Order) =>
+      (await server.call(scanning.readParcel, { params: { code: tracking_id } }, { token: office })).data
+        .parcel?.trackingStatus;
+    const openFollowUps = async () =>
+      (await server.call(followUps.listFollowUps, { query: {} }, { token: office })).data.map(
+        ({ kind, parcel, note }) => [kind, parcel.trackingID, note],
+      );
+    const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+
+    describe('the board', () => {
+      test('has what waits by area, and not what is on a run, with a driver or for another warehouse', async () => {
+        const [one, two] = await parcels(2, {
+          dropoff_area: 'Jumeirah',
+          value_fils: 5000,
+          payment_method: 'COD',
+        });
+        await parcels(1, { tracking_status: 'assignedtodriver' });
+        await give(bilal.id, [two!]);
+        const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+        expect(data.areas).toMatchObject([{ area: 'Jumeirah', cashDue: 50 }]);
+        expect(data.areas[0]?.parcels.map(({ trackingID }) => trackingID)).toEqual([one!.tracking_id]);
+        expect(data.drivers.map(({ name, runs: of }) => [name, of.map(({ parcels: n }) => n)])).toEqual([
+          ['Bilal', [1]],
+          ['Yusuf', []],
+        ]);
+        expect(data.onNoRun).toBe(1);
+      });
+
+      test('two dispatchers take one parcel: the second is told whose it is', async () => {
+        const [parcel] = await parcels(1);
+        const first = await give(bilal.id, [parcel!]);
+        const second = await give(yusuf.id, [parcel!]);
+        expect(first.results).toMatchObject([{ isAssigned: true }]);
+        expect(second.results).toEqual([
+          {
+            trackingID: parcel!.tracking_id,
+            isAssigned: false,
+            message: `${parcel!.tracking_id} is on ${first.runs[0]?.number} already.`,
+          },
+        ]);
+        // The same again changes nothing.
+        expect((await give(bilal.id, [parcel!])).results).toMatchObject([{ isAssigned: true }]);
+      });
+
+      test('a driver of another warehouse, or who is not active, gets nothing', async () => {
+        const [parcel] = await parcels(1);
+        const elsewhere = await insertRow(server.db, 'warehouses');
+        const other = await insertRow(server.db, 'staff', { kind: 'driver', warehouse_id: elsewhere.id });
+        const body = { assignments: [{ driverId: other.id, trackingIDs: idsOf([parcel!]) }] };
+        expect(await server.refused(dispatch.assignParcels, { body }, { token: office })).toMatchObject({
+          code: 'no_such_driver',
+        });
       });
     });
-  });
 
-  describe('handing out', () => {
-    test('names what is not loaded, then leaves it behind', async () => {
-      const three = await parcels(3);
-      const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
-      expect(await scan('sent', three.slice(0, 2), id)).toEqual(['ok', 'ok']);
-      const refused = await server.refused(runs.sendRun, await leave(id), { token: office });
-      expect(refused).toMatchObject({
-        code: 'run_not_loaded',
-        params: { parcels: 1, first: three[2]!.tracking_id },
+    describe('handing out', () => {
+      test('names what is not loaded, then leaves it behind', async () => {
+        const three = await parcels(3);
+        const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
+        expect(await scan('sent', three.slice(0, 2), id)).toEqual(['ok', 'ok']);
+        const refused = await server.refused(runs.sendRun, await leave(id), { token: office });
+        expect(refused).toMatchObject({
+          code: 'run_not_loaded',
+          params: { parcels: 1, first: three[2]!.tracking_id },
+        });
+        expect(await Promise.all(three.map(statusOf))).toEqual(['warehouse', 'warehouse', 'warehouse']);
+        const { message } = await server.call(runs.sendRun, await leave(id, 'leave'), { token: office });
+        expect(message).toMatch(/is out with 2 parcels; 1 left behind/);
+        expect(await Promise.all(three.map(statusOf))).toEqual([
+          'assignedtodriver',
+          'assignedtodriver',
+          'warehouse',
+        ]);
+        await sound();
       });
-      expect(await Promise.all(three.map(statusOf))).toEqual(['warehouse', 'warehouse', 'warehouse']);
-      const { message } = await server.call(runs.sendRun, await leave(id, 'leave'), { token: office });
-      expect(message).toMatch(/is out with 2 parcels; 1 left behind/);
-      expect(await Promise.all(three.map(statusOf))).toEqual([
-        'assignedtodriver',
-        'assignedtodriver',
-        'warehouse',
-      ]);
+
+      test('is for all or none: a cancelled parcel on it is named', async () => {
+        const [good, bad] = await parcels(2);
+        const id = (await give(bilal.id, [good!, bad!])).runs[0]?._id ?? '';
+        await scan('sent', [good!, bad!], id);
+        const cancel = { params: { trackingID: bad!.tracking_id }, body: { reason: 'Changed her mind' } };
+        await server.call(orders.cancelOrder, cancel);
+        const refused = await server.refused(runs.sendRun, await leave(id, 'load'), { token: office });
+        expect(refused).toMatchObject({ code: 'run_wrong_parcel', params: { trackingID: bad!.tracking_id } });
+        expect(await statusOf(good!)).toBe('warehouse');
+        await sound();
+      });
+
+      test('a parcel that goes back is not scanned onto a run of deliveries', async () => {
+        const [parcel] = await parcels(1);
+        const cancel = { params: { trackingID: parcel!.tracking_id }, body: { reason: 'Changed her mind' } };
+        await server.call(orders.cancelOrder, cancel);
+        const body = { kind: 'delivery', driverId: bilal.id } as const;
+        const run = (await server.call(runs.makeRun, { body }, { token: office })).data;
+        expect(await scan('sent', [parcel!], run._id)).toEqual(['refused']);
+      });
+    });
+
+    describe('at the door', () => {
+      test('a delivery, a failure with its call, and the same act sent again', async () => {
+        const [one, two] = await parcels(2, { payment_method: 'COD', value_fils: 25_000 });
+        const id = await sendOut(bilal.id, [one!, two!]);
+        const day = await dayOf(bilal);
+        expect(day.stops.map(({ trackingID, cashDue, state }) => [trackingID, cashDue, state])).toEqual([
+          [one!.tracking_id, 250, 'pending'],
+          [two!.tracking_id, 250, 'pending'],
+        ]);
+        const [first = '', second = ''] = day.stops.map(({ _id }) => _id);
+        const clientId = draw();
+        const cash = { ...delivered, cash: 250, dueSeen: 250, clientId };
+        expect(await act(bilal, first, cash)).toMatchObject({ result: 'accepted', state: 'done' });
+        expect(await act(bilal, first, cash)).toMatchObject({
+          result: 'accepted',
+          isRepeated: true,
+          state: 'done',
+        });
+        expect(await act(bilal, second, { act: 'failed', reason: 'not_home' })).toMatchObject({
+          result: 'accepted',
+          state: 'failed',
+        });
+        expect(await statusOf(one!)).toBe('delivered');
+        expect(await statusOf(two!)).toBe('assignedtodriver');
+        expect(await openFollowUps()).toEqual([['call', two!.tracking_id, 'Receiver not there']]);
+        expect(await dayOf(bilal)).toMatchObject({ acts: 2, cash: 250 });
+
+        const refused = await server.refused(runs.closeRun, await close(id), { token: office });
+        expect(refused).toMatchObject({ code: 'run_not_back', params: { first: two!.tracking_id } });
+        expect(await scan('received', [two!])).toEqual(['ok']);
+        const closed = await server.call(runs.closeRun, await close(id), { token: office });
+        expect(closed).toMatchObject({ data: { state: 'closed', done: 1, failed: 1 } });
+        expect(await statusOf(two!)).toBe('warehouse');
+        await sound();
+      });
+
+      test('an amount that is not the one that was due is booked as it was, and followed up', async () => {
+        const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 25_000 });
+        await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        await act(bilal, stop!._id, { ...delivered, cash: 200, dueSeen: 250, note: 'One piece was missing' });
+        expect(await openFollowUps()).toEqual([
+          ['cod_changed', parcel!.tracking_id, '200 of 250 AED: One piece was missing'],
+        ]);
+      });
+
+      test.each([
+        ['a failure without a reason', { act: 'failed' }],
+        ['a delivery to nobody', { act: 'delivered' }],
+        ['handing back what is to be delivered', { act: 'handed_back', receivedBy: 'Noor' }],
+      ] as const)('%s is refused', async (_, told) => {
+        const [parcel] = await parcels(1);
+        await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        expect(await act(bilal, stop!._id, told)).toMatchObject({ result: 'refused', state: 'pending' });
+        expect(await statusOf(parcel!)).toBe('assignedtodriver');
+      });
+
+      test("another driver's stop is none of his business, nor one that is not there", async () => {
+        const [parcel] = await parcels(1);
+        await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        expect((await dayOf(yusuf)).stops).toEqual([]);
+        expect(await act(yusuf, stop!._id, delivered)).toMatchObject({ result: 'refused' });
+        expect(await act(bilal, newId(), delivered)).toMatchObject({ result: 'refused', state: null });
+        expect(await statusOf(parcel!)).toBe('assignedtodriver');
+      });
+
+      test('what the office withdrew meanwhile comes late: kept, and followed up', async () => {
+        const [parcel] = await parcels(1);
+        const id = await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        const withdraw = {
+          params: { id, trackingID: parcel!.tracking_id },
+          body: { reason: 'Wants it back' },
+        };
+        await server.call(dispatch.withdrawStop, withdraw, { token: office });
+        const late = { ...delivered, clientId: draw() };
+        const first = await act(bilal, stop!._id, late);
+        expect(first).toMatchObject({ result: 'late', isRepeated: false, state: null });
+        // Its answer was lost: the phone hears the same again.
+        expect(await act(bilal, stop!._id, late)).toEqual({ ...first, isRepeated: true });
+        expect(await statusOf(parcel!)).toBe('assignedtodriver');
+        expect(await openFollowUps()).toEqual([['late_act', parcel!.tracking_id, 'delivered, Ahmed']]);
+        const attempts = await server.call(
+          dispatch.listAttempts,
+          { params: { trackingID: parcel!.tracking_id } },
+          { token: office },
+        );
+        expect(attempts.data.attempts).toMatchObject([
+          { act: 'delivered', result: 'late', receivedBy: 'Ahmed' },
+        ]);
+      });
+
+      test('a clock that is three hours off changes no time', async () => {
+        const [parcel] = await parcels(1);
+        await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        const now = server.clock.read().getTime();
+        const wrong = new Date(now + 3 * 3_600_000).toISOString();
+        const given = { clientId: draw(), stopId: stop!._id, happenedAt: wrong, ...delivered };
+        await server.call(myDay.sendActs, { body: { clock: wrong, acts: [given] } }, bilal);
+        const said = { params: { trackingID: parcel!.tracking_id } };
+        const { data } = await server.call(dispatch.listAttempts, said, { token: office });
+        expect(data.attempts[0]?.at).toBe(new Date(now).toISOString());
+      });
+    });
+
+    test('parcels of a driver who broke down are on the run of another, who delivers them', async () => {
+      const [one, two] = await parcels(2);
+      const first = await sendOut(bilal.id, [one!]);
+      const second = await sendOut(yusuf.id, [two!]);
+      const move = { params: { id: first }, body: { toDriverId: yusuf.id, trackingIDs: idsOf([one!]) } };
+      const { data } = await server.call(dispatch.moveStops, move, { token: office });
+      expect(data).toMatchObject({ _id: second, parcels: 2 });
+      const stop = (await dayOf(yusuf)).stops.find(({ trackingID }) => trackingID === one!.tracking_id);
+      expect(await act(yusuf, stop!._id, delivered)).toMatchObject({ result: 'accepted' });
+      expect(await server.call(runs.closeRun, await close(first), { token: office })).toMatchObject({
+        data: { parcels: 0 },
+      });
       await sound();
     });
 
-    test('is for all or none: a cancelled parcel on it is named', async () => {
-      const [good, bad] = await parcels(2);
-      const id = (await give(bilal.id, [good!, bad!])).runs[0]?._id ?? '';
-      await scan('sent', [good!, bad!], id);
-      const cancel = { params: { trackingID: bad!.tracking_id }, body: { reason: 'Changed her mind' } };
-      await server.call(orders.cancelOrder, cancel);
-      const refused = await server.refused(runs.sendRun, await leave(id, 'load'), { token: office });
-      expect(refused).toMatchObject({ code: 'run_wrong_parcel', params: { trackingID: bad!.tracking_id } });
-      expect(await statusOf(good!)).toBe('warehouse');
+    test('what is neither delivered nor back is missing once somebody says so', async () => {
+      const [parcel] = await parcels(1);
+      const id = await sendOut(bilal.id, [parcel!]);
+      const { message } = await server.call(runs.closeRun, await close(id, true), { token: office });
+      expect(message).toMatch(/1 missing/);
+      expect(await openFollowUps()).toEqual([['missing', parcel!.tracking_id, '']]);
       await sound();
     });
 
-    test('a parcel that goes back is not scanned onto a run of deliveries', async () => {
+    test('the third failure proposes the return, which is decided, goes on a run and is handed back', async () => {
       const [parcel] = await parcels(1);
-      const cancel = { params: { trackingID: parcel!.tracking_id }, body: { reason: 'Changed her mind' } };
-      await server.call(orders.cancelOrder, cancel);
-      const body = { kind: 'delivery', driverId: bilal.id } as const;
+      for (const reason of ['no_answer', 'not_home', 'refused']) {
+        const id = await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        await act(bilal, stop!._id, { act: 'failed', reason });
+        await scan('received', [parcel!]);
+        await server.call(runs.closeRun, await close(id), { token: office });
+      }
+      expect((await openFollowUps()).map(([kind]) => kind).sort()).toEqual(['call', 'return']);
+      const said = { params: { trackingID: parcel!.tracking_id } };
+      const reason = { ...said, body: { reason: 'Refused three times' } };
+      await server.call(dispatch.decideReturn, reason, { token: office });
+      expect(await statusOf(parcel!)).toBe('return');
+      expect(await openFollowUps()).toEqual([]);
+
+      const body = { kind: 'return', driverId: bilal.id } as const;
       const run = (await server.call(runs.makeRun, { body }, { token: office })).data;
-      expect(await scan('sent', [parcel!], run._id)).toEqual(['refused']);
-    });
-  });
-
-  describe('at the door', () => {
-    test('a delivery, a failure with its call, and the same act sent again', async () => {
-      const [one, two] = await parcels(2, { payment_method: 'COD', value_fils: 25_000 });
-      const id = await sendOut(bilal.id, [one!, two!]);
-      const day = await dayOf(bilal);
-      expect(day.stops.map(({ trackingID, cashDue, state }) => [trackingID, cashDue, state])).toEqual([
-        [one!.tracking_id, 250, 'pending'],
-        [two!.tracking_id, 250, 'pending'],
-      ]);
-      const [first = '', second = ''] = day.stops.map(({ _id }) => _id);
-      const clientId = draw();
-      const cash = { ...delivered, cash: 250, dueSeen: 250, clientId };
-      expect(await act(bilal, first, cash)).toMatchObject({ result: 'accepted', state: 'done' });
-      expect(await act(bilal, first, cash)).toMatchObject({
+      expect(await scan('sent', [parcel!], run._id)).toEqual(['ok']);
+      await server.call(runs.sendRun, await leave(run._id), { token: office });
+      const [stop] = (await dayOf(bilal)).stops;
+      expect(stop).toMatchObject({ kind: 'return', name: parcel!.sender_name });
+      expect(await act(bilal, stop!._id, { act: 'handed_back', receivedBy: 'Noor' })).toMatchObject({
         result: 'accepted',
-        isRepeated: true,
         state: 'done',
       });
-      expect(await act(bilal, second, { act: 'failed', reason: 'not_home' })).toMatchObject({
-        result: 'accepted',
-        state: 'failed',
-      });
-      expect(await statusOf(one!)).toBe('delivered');
-      expect(await statusOf(two!)).toBe('assignedtodriver');
-      expect(await openFollowUps()).toEqual([['call', two!.tracking_id, 'Receiver not there']]);
-      expect(await dayOf(bilal)).toMatchObject({ acts: 2, cash: 250 });
-
-      const refused = await server.refused(runs.closeRun, await close(id), { token: office });
-      expect(refused).toMatchObject({ code: 'run_not_back', params: { first: two!.tracking_id } });
-      expect(await scan('received', [two!])).toEqual(['ok']);
-      const closed = await server.call(runs.closeRun, await close(id), { token: office });
-      expect(closed).toMatchObject({ data: { state: 'closed', done: 1, failed: 1 } });
-      expect(await statusOf(two!)).toBe('warehouse');
+      const { data } = await server.call(dispatch.listAttempts, said, { token: office });
+      expect(data.attempts.map(({ act: done }) => done)).toEqual([
+        'handed_back',
+        'failed',
+        'failed',
+        'failed',
+      ]);
       await sound();
     });
 
-    test('an amount that is not the one that was due is booked as it was, and followed up', async () => {
-      const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 25_000 });
-      await sendOut(bilal.id, [parcel!]);
-      const [stop] = (await dayOf(bilal)).stops;
-      await act(bilal, stop!._id, { ...delivered, cash: 200, dueSeen: 250, note: 'One piece was missing' });
-      expect(await openFollowUps()).toEqual([
-        ['cod_changed', parcel!.tracking_id, '200 of 250 AED: One piece was missing'],
-      ]);
-    });
-
-    test.each([
-      ['a failure without a reason', { act: 'failed' }],
-      ['a delivery to nobody', { act: 'delivered' }],
-      ['handing back what is to be delivered', { act: 'handed_back', receivedBy: 'Noor' }],
-    ] as const)('%s is refused', async (_, told) => {
+    test('a receiver is promised a day, which the driver reads and a try ends', async () => {
       const [parcel] = await parcels(1);
+      const trackingID = parcel!.tracking_id;
+      const promise = (day: string) => ({
+        params: { trackingID },
+        body: { day, from: '17:00', to: '21:00', note: 'With the guard' },
+      });
+      const past = await server.refused(dispatch.promiseTry, promise('2026-11-20'), { token: office });
+      expect(past).toMatchObject({ code: 'promise_over' });
+      await server.call(dispatch.promiseTry, promise(NOW.slice(0, 10)), { token: office });
       await sendOut(bilal.id, [parcel!]);
       const [stop] = (await dayOf(bilal)).stops;
-      expect(await act(bilal, stop!._id, told)).toMatchObject({ result: 'refused', state: 'pending' });
-      expect(await statusOf(parcel!)).toBe('assignedtodriver');
+      expect(stop?.promised).toEqual({
+        day: NOW.slice(0, 10),
+        from: '17:00',
+        to: '21:00',
+        note: 'With the guard',
+      });
+      await act(bilal, stop!._id, { act: 'failed', reason: 'no_answer' });
+      expect((await dayOf(bilal)).stops[0]?.promised).toBeNull();
     });
 
-    test("another driver's stop is none of his business, nor one that is not there", async () => {
-      const [parcel] = await parcels(1);
-      await sendOut(bilal.id, [parcel!]);
-      const [stop] = (await dayOf(bilal)).stops;
-      expect((await dayOf(yusuf)).stops).toEqual([]);
-      expect(await act(yusuf, stop!._id, delivered)).toMatchObject({ result: 'refused' });
-      expect(await act(bilal, newId(), delivered)).toMatchObject({ result: 'refused', state: null });
-      expect(await statusOf(parcel!)).toBe('assignedtodriver');
-    });
-
-    test('what the office withdrew meanwhile comes late: kept, and followed up', async () => {
+    test('the office enters what became of a stop where a phone is dead', async () => {
       const [parcel] = await parcels(1);
       const id = await sendOut(bilal.id, [parcel!]);
-      const [stop] = (await dayOf(bilal)).stops;
-      const withdraw = { params: { id, trackingID: parcel!.tracking_id }, body: { reason: 'Wants it back' } };
-      await server.call(dispatch.withdrawStop, withdraw, { token: office });
-      const late = { ...delivered, clientId: draw() };
-      const first = await act(bilal, stop!._id, late);
-      expect(first).toMatchObject({ result: 'late', isRepeated: false, state: null });
-      // Its answer was lost: the phone hears the same again.
-      expect(await act(bilal, stop!._id, late)).toEqual({ ...first, isRepeated: true });
-      expect(await statusOf(parcel!)).toBe('assignedtodriver');
-      expect(await openFollowUps()).toEqual([['late_act', parcel!.tracking_id, 'delivered, Ahmed']]);
-      const attempts = await server.call(
-        dispatch.listAttempts,
-        { params: { trackingID: parcel!.tracking_id } },
-        { token: office },
-      );
-      expect(attempts.data.attempts).toMatchObject([
-        { act: 'delivered', result: 'late', receivedBy: 'Ahmed' },
-      ]);
+      const params = { id, trackingID: parcel!.tracking_id };
+      const told = { act: 'delivered', relation: 'self', why: 'His phone fell into the water' } as const;
+      const nobody = await server.refused(dispatch.enterStop, { params, body: told }, { token: office });
+      expect(nobody).toMatchObject({ code: 'act_incomplete' });
+      const body = { ...told, receivedBy: 'Ahmed' };
+      await server.call(dispatch.enterStop, { params, body }, { token: office });
+      expect(await statusOf(parcel!)).toBe('delivered');
+      expect(await server.refused(dispatch.enterStop, { params, body }, { token: office })).toMatchObject({
+        code: 'stop_over',
+      });
     });
-
-    test('a clock that is three hours off changes no time', async () => {
-      const [parcel] = await parcels(1);
-      await sendOut(bilal.id, [parcel!]);
-      const [stop] = (await dayOf(bilal)).stops;
-      const now = server.clock.read().getTime();
-      const wrong = new Date(now + 3 * 3_600_000).toISOString();
-      const given = { clientId: draw(), stopId: stop!._id, happenedAt: wrong, ...delivered };
-      await server.call(myDay.sendActs, { body: { clock: wrong, acts: [given] } }, bilal);
-      const said = { params: { trackingID: parcel!.tracking_id } };
-      const { data } = await server.call(dispatch.listAttempts, said, { token: office });
-      expect(data.attempts[0]?.at).toBe(new Date(now).toISOString());
-    });
-  });
-
-  test('parcels of a driver who broke down are on the run of another, who delivers them', async () => {
-    const [one, two] = await parcels(2);
-    const first = await sendOut(bilal.id, [one!]);
-    const second = await sendOut(yusuf.id, [two!]);
-    const move = { params: { id: first }, body: { toDriverId: yusuf.id, trackingIDs: idsOf([one!]) } };
-    const { data } = await server.call(dispatch.moveStops, move, { token: office });
-    expect(data).toMatchObject({ _id: second, parcels: 2 });
-    const stop = (await dayOf(yusuf)).stops.find(({ trackingID }) => trackingID === one!.tracking_id);
-    expect(await act(yusuf, stop!._id, delivered)).toMatchObject({ result: 'accepted' });
-    expect(await server.call(runs.closeRun, await close(first), { token: office })).toMatchObject({
-      data: { parcels: 0 },
-    });
-    await sound();
-  });
-
-  test('what is neither delivered nor back is missing once somebody says so', async () => {
-    const [parcel] = await parcels(1);
-    const id = await sendOut(bilal.id, [parcel!]);
-    const { message } = await server.call(runs.closeRun, await close(id, true), { token: office });
-    expect(message).toMatch(/1 missing/);
-    expect(await openFollowUps()).toEqual([['missing', parcel!.tracking_id, '']]);
-    await sound();
-  });
-
-  test('the third failure proposes the return, which is decided, goes on a run and is handed back', async () => {
-    const [parcel] = await parcels(1);
-    for (const reason of ['no_answer', 'not_home', 'refused']) {
-      const id = await sendOut(bilal.id, [parcel!]);
-      const [stop] = (await dayOf(bilal)).stops;
-      await act(bilal, stop!._id, { act: 'failed', reason });
-      await scan('received', [parcel!]);
-      await server.call(runs.closeRun, await close(id), { token: office });
-    }
-    expect((await openFollowUps()).map(([kind]) => kind).sort()).toEqual(['call', 'return']);
-    const said = { params: { trackingID: parcel!.tracking_id } };
-    const reason = { ...said, body: { reason: 'Refused three times' } };
-    await server.call(dispatch.decideReturn, reason, { token: office });
-    expect(await statusOf(parcel!)).toBe('return');
-    expect(await openFollowUps()).toEqual([]);
-
-    const body = { kind: 'return', driverId: bilal.id } as const;
-    const run = (await server.call(runs.makeRun, { body }, { token: office })).data;
-    expect(await scan('sent', [parcel!], run._id)).toEqual(['ok']);
-    await server.call(runs.sendRun, await leave(run._id), { token: office });
-    const [stop] = (await dayOf(bilal)).stops;
-    expect(stop).toMatchObject({ kind: 'return', name: parcel!.sender_name });
-    expect(await act(bilal, stop!._id, { act: 'handed_back', receivedBy: 'Noor' })).toMatchObject({
-      result: 'accepted',
-      state: 'done',
-    });
-    const { data } = await server.call(dispatch.listAttempts, said, { token: office });
-    expect(data.attempts.map(({ act: done }) => done)).toEqual(['handed_back', 'failed', 'failed', 'failed']);
-    await sound();
-  });
-
-  test('a receiver is promised a day, which the driver reads and a try ends', async () => {
-    const [parcel] = await parcels(1);
-    const trackingID = parcel!.tracking_id;
-    const promise = (day: string) => ({
-      params: { trackingID },
-      body: { day, from: '17:00', to: '21:00', note: 'With the guard' },
-    });
-    const past = await server.refused(dispatch.promiseTry, promise('2026-11-20'), { token: office });
-    expect(past).toMatchObject({ code: 'promise_over' });
-    await server.call(dispatch.promiseTry, promise(NOW.slice(0, 10)), { token: office });
-    await sendOut(bilal.id, [parcel!]);
-    const [stop] = (await dayOf(bilal)).stops;
-    expect(stop?.promised).toEqual({
-      day: NOW.slice(0, 10),
-      from: '17:00',
-      to: '21:00',
-      note: 'With the guard',
-    });
-    await act(bilal, stop!._id, { act: 'failed', reason: 'no_answer' });
-    expect((await dayOf(bilal)).stops[0]?.promised).toBeNull();
-  });
-
-  test('the office enters what became of a stop where a phone is dead', async () => {
-    const [parcel] = await parcels(1);
-    const id = await sendOut(bilal.id, [parcel!]);
-    const params = { id, trackingID: parcel!.tracking_id };
-    const told = { act: 'delivered', relation: 'self', why: 'His phone fell into the water' } as const;
-    const nobody = await server.refused(dispatch.enterStop, { params, body: told }, { token: office });
-    expect(nobody).toMatchObject({ code: 'act_incomplete' });
-    const body = { ...told, receivedBy: 'Ahmed' };
-    await server.call(dispatch.enterStop, { params, body }, { token: office });
-    expect(await statusOf(parcel!)).toBe('delivered');
-    expect(await server.refused(dispatch.enterStop, { params, body }, { token: office })).toMatchObject({
-      code: 'stop_over',
-    });
-  });
-});
+  },
+  undefined,
+  settings,
+);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
-import { isNamed, listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
+import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SYSTEM = 'Tawseel';
@@ -62,10 +62,10 @@ export async function followUpMissed(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Deletes files older than a day that no act names, as a backup that is put back leaves them. */
+/** Deletes files older than a day that nobody may read or bring, as a backup that is put back leaves them. */
 export async function removeStrays(db: Database, files: FileStore, now: Date): Promise<void> {
   for await (const { sha256, changedAt } of files.list()) {
     const isOld = now.getTime() - changedAt.getTime() > DAY_MS;
-    if (isOld && !(await isNamed(db, sha256))) await files.remove(sha256);
+    if (isOld) await removeUnwanted(db, files, [sha256]);
   }
 }

@@ -164,9 +164,3 @@ export async function* eachKept(db: Database): AsyncIterable<Pick<ProofRow, 'sha
     after = last.sha256;
   }
 }
-
-/** Whether any act ever named a file. */
-export async function isNamed(db: Database, sha256: string): Promise<boolean> {
-  const row = db.selectFrom('proofs').select('id').where('sha256', '=', sha256).limit(1);
-  return (await row.executeTakeFirst()) !== undefined;
-}

@@ -22,6 +22,7 @@ import * as overview from '@tawseel/contract/overview';
 import * as payments from '@tawseel/contract/payments';
 import * as pickups from '@tawseel/contract/pickups';
 import * as place from '@tawseel/contract/place';
+import * as proofs from '@tawseel/contract/proofs';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as runs from '@tawseel/contract/runs';
@@ -73,6 +74,7 @@ const AREAS = [
   pickups,
   payments,
   place,
+  proofs,
   queries,
   runs,
   dispatch,

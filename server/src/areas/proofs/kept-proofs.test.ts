@@ -1,0 +1,140 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { withCheckDigit } from '@tawseel/contract/facts/door-code';
+import { myDay } from '@tawseel/contract/my-day';
+import { proofs } from '@tawseel/contract/proofs';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../platform/engine/ids.ts';
+import { atTheDoor, draw, FAILED, files, hashOf, named } from '../../testing/at-the-door.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { differingFiles } from './differing-files.ts';
+import { dropOutlived, followUpMissed, removeStrays } from './retention.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+onEveryDatabase((server) => {
+  const { at, hire, out, act, put, listOf, followed } = atTheDoor(server);
+
+  describe('deleting its file', () => {
+    test('takes a supervisor and a reason; that there was one is kept', async () => {
+      const [one, two] = await out(2);
+      const [file, shared] = [draw(), draw()];
+      await act(one!.stopId, { proofs: [named(file), named(shared)] });
+      await act(two!.stopId, { proofs: [named(shared)] });
+      await put(file);
+      await put(shared);
+      const { proofs: kept } = await listOf(one!.trackingID);
+      const operator = await hire('operator');
+      const drop = (id: string, reason: string) => ({ params: { id }, body: { reason } });
+      expect(await server.refused(proofs.dropProof, drop(kept[0]!._id, 'Why'), operator)).toMatchObject({
+        status: 403,
+      });
+      expect(await server.refused(proofs.dropProof, drop(kept[0]!._id, ''), at.sara)).toMatchObject({
+        status: 422,
+      });
+      for (const { _id } of kept)
+        expect(
+          (await server.call(proofs.dropProof, drop(_id, 'A child'), at.sara)).data.droppedAt,
+        ).not.toBeNull();
+      expect(await server.refused(proofs.dropProof, drop(kept[0]!._id, 'Again'), at.sara)).toMatchObject({
+        code: 'proof_not_here',
+      });
+      await server.app.jobs.idle();
+      expect(await files.read(hashOf(file))).toBeUndefined();
+      // The other parcel of the door still has it.
+      expect(await files.read(hashOf(shared))).toEqual(shared);
+      expect((await listOf(one!.trackingID)).proofs).toHaveLength(2);
+    });
+
+    test('happens so many days after the end of its order, and not before', async () => {
+      const [ended, open] = await out(2);
+      const [file, other] = [draw(), draw()];
+      await act(ended!.stopId, { proofs: [named(file)] });
+      await act(open!.stopId, { ...FAILED, proofs: [named(other)] });
+      await put(file);
+      await put(other);
+      const after = (days: number) => new Date(server.clock.read().getTime() + days * DAY_MS);
+      await dropOutlived(server.db, files, 180, after(179));
+      expect(await files.read(hashOf(file))).toEqual(file);
+      await dropOutlived(server.db, files, 180, after(181));
+      expect(await files.read(hashOf(file))).toBeUndefined();
+      expect(await files.read(hashOf(other))).toEqual(other);
+    });
+
+    test('a file that nobody may read goes after a day, one of an act does not', async () => {
+      const [stop] = await out(1);
+      const [stray, kept] = [draw(), draw()];
+      await files.put(hashOf(stray), stray);
+      await act(stop!.stopId, { proofs: [named(kept)] });
+      await put(kept);
+      const now = Date.now();
+      await removeStrays(server.db, files, new Date(now));
+      expect(await files.read(hashOf(stray))).toEqual(stray);
+      await removeStrays(server.db, files, new Date(now + 2 * DAY_MS));
+      expect(await files.read(hashOf(stray))).toBeUndefined();
+      expect(await files.read(hashOf(kept))).toEqual(kept);
+    });
+  });
+
+  describe('what the office is told', () => {
+    test('a delivery without any proof is a follow-up, one with a photo or a code is none', async () => {
+      const [bare, photo, code] = await out(3);
+      await act(photo!.stopId, { proofs: [named(draw())] });
+      const said = (await listOf(code!.trackingID)).code;
+      await act(code!.stopId, { code: said });
+      expect(await followed()).toEqual([]);
+      await act(bare!.stopId, { note: 'No camera' });
+      expect(await followed()).toEqual([['no_proof', 'No camera']]);
+      // What ended needs no code any more.
+      expect((await listOf(code!.trackingID)).code).toBe('');
+    });
+
+    test('a code that cannot be one is refused; one that is not the right one is followed up', async () => {
+      const [one] = await out(1);
+      const { code } = await listOf(one!.trackingID);
+      const other = withCheckDigit(String((Number(code.slice(0, 4)) + 1) % 10_000).padStart(4, '0'));
+      const now = server.clock.read().toISOString();
+      const slip = { clientId: newId().slice(0, 22), stopId: one!.stopId, act: 'delivered', happenedAt: now };
+      const body = {
+        clock: now,
+        acts: [{ ...slip, receivedBy: 'Ahmed', code: code.slice(0, 4) + ((Number(code[4]) + 1) % 10) }],
+      };
+      expect(await server.refused(myDay.sendActs, { body }, at.bilal)).toMatchObject({ status: 422 });
+      expect(await act(one!.stopId, { code: other })).toMatchObject({ result: 'accepted' });
+      expect(await followed()).toEqual([['code_wrong', other]]);
+      const asked = { params: { trackingID: one!.trackingID } };
+      const { attempts } = (await server.call(dispatch.listAttempts, asked, at.sara)).data;
+      expect(attempts).toMatchObject([{ isCodeRight: false, proofs: [] }]);
+    });
+
+    test('a photo that never came is said after a day, once', async () => {
+      const [stop] = await out(1);
+      const [file, lost] = [draw(), draw()];
+      await act(stop!.stopId, { proofs: [named(file), named(lost)] });
+      await put(file);
+      const later = (hours: number) => new Date(server.clock.read().getTime() + hours * 3_600_000);
+      await followUpMissed(server.db, later(23));
+      expect(await followed()).toEqual([]);
+      await followUpMissed(server.db, later(25));
+      await followUpMissed(server.db, later(26));
+      expect(await followed()).toEqual([['no_proof', 'It was taken, and never came in']]);
+      // It may come all the same.
+      expect((await put(lost)).statusCode).toBe(200);
+    });
+
+    test('check names a file that is missing, and one that is not what it was', async () => {
+      const [stop] = await out(1);
+      const [file, damaged, sound] = [draw(), draw(), draw()];
+      await act(stop!.stopId, { proofs: [file, damaged, sound].map((one) => named(one)) });
+      for (const one of [file, damaged, sound]) await put(one);
+      await files.remove(hashOf(file));
+      await files.remove(hashOf(damaged));
+      await files.put(hashOf(damaged), file);
+      expect((await differingFiles(server.db, files)).sort()).toEqual(
+        [
+          `Proofs: the file ${hashOf(file)} is missing in ${files.location}`,
+          `Proofs: the file ${hashOf(damaged)} is damaged in ${files.location}`,
+        ].sort(),
+      );
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { myDay } from '@tawseel/contract/my-day';
+import { proofs } from '@tawseel/contract/proofs';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../platform/engine/ids.ts';
+import { atTheDoor, draw, FAILED, files, hashOf, named } from '../../testing/at-the-door.ts';
+import { insertKey } from '../../testing/keys.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertRow } from '../../testing/rows.ts';
+
+onEveryDatabase((server) => {
+  const { at, hire, out, act, put, refusedPut, listOf, read } = atTheDoor(server);
+
+  describe('the file of a proof', () => {
+    test('that no act names, or the act of another driver, is not taken', async () => {
+      const [stop] = await out(1);
+      const file = draw();
+      expect(await refusedPut(file)).toMatchObject({ status: 404, code: 'no_such_proof' });
+      await act(stop!.stopId, { proofs: [named(file)] });
+      expect(await refusedPut(file, at.yusuf)).toMatchObject({ status: 404, code: 'no_such_proof' });
+      expect(await files.read(hashOf(file))).toBeUndefined();
+    });
+
+    test('is another than the act names: longer, shorter, or of as many bytes', async () => {
+      const [stop] = await out(1);
+      const file = draw();
+      const sha256 = hashOf(file);
+      await act(stop!.stopId, { proofs: [named(file)] });
+      const same = Buffer.from(file);
+      same[same.length - 1]! ^= 1;
+      for (const other of [Buffer.concat([file, file]), file.subarray(0, -1), same, Buffer.alloc(0)])
+        expect(await refusedPut(other, at.bilal, sha256)).toMatchObject({
+          status: 422,
+          code: 'not_that_proof',
+        });
+      expect((await listOf(stop!.trackingID)).proofs).toMatchObject([{ arrivedAt: null }]);
+    });
+
+    test('is no picture, or a picture that says where it was taken', async () => {
+      const [stop] = await out(1);
+      const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+      const exif = Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 10]),
+        Buffer.from('Exif\0\0'),
+        Buffer.from([0xff, 0xda]),
+        Buffer.from(newId()),
+      ]);
+      const webp = Buffer.concat([Buffer.from('RIFF....WEBPVP8X....'), Buffer.from([8, 0, 0, 0])]);
+      await act(stop!.stopId, { proofs: [named(page), named(exif), named(webp)] });
+      expect(await refusedPut(page)).toMatchObject({ status: 422, code: 'not_a_picture' });
+      expect(await refusedPut(exif)).toMatchObject({ status: 422, code: 'picture_has_exif' });
+      expect(await refusedPut(webp)).toMatchObject({ status: 422, code: 'picture_has_exif' });
+    });
+
+    test('longer than a proof can be is refused, in the act and on its way', async () => {
+      const [stop] = await out(1);
+      const long = Buffer.concat([draw(), Buffer.alloc(300_000)]);
+      const acts = [{ clientId: newId().slice(0, 22), stopId: stop!.stopId, act: 'delivered' }];
+      const now = server.clock.read().toISOString();
+      const body = { clock: now, acts: [{ ...acts[0], happenedAt: now, proofs: [named(long)] }] };
+      expect(await server.refused(myDay.sendActs, { body }, at.bilal)).toMatchObject({ status: 422 });
+      const file = draw();
+      await act(stop!.stopId, { proofs: [named(file)] });
+      expect(await refusedPut(long, at.bilal, hashOf(file))).toMatchObject({ status: 413 });
+    });
+
+    test('comes after its act, once: a second time it is answered unread', async () => {
+      const [stop] = await out(1);
+      const file = draw();
+      await act(stop!.stopId, { proofs: [named(file)] });
+      expect((await put(file)).statusCode).toBe(200);
+      expect(await files.read(hashOf(file))).toEqual(file);
+      expect((await put(Buffer.from('anything'), at.bilal, hashOf(file))).statusCode).toBe(200);
+      expect(await files.read(hashOf(file))).toEqual(file);
+      const { proofs: kept } = await listOf(stop!.trackingID);
+      expect(kept).toMatchObject([{ kind: 'photo', bytes: file.length, droppedAt: null }]);
+      expect(kept[0]?.arrivedAt).not.toBeNull();
+    });
+
+    test('of one door is brought once for all its parcels, and for one that is told later', async () => {
+      const [one, two, three] = await out(3);
+      const file = draw();
+      await act(one!.stopId, { proofs: [named(file, 'signature')] });
+      await act(two!.stopId, { proofs: [named(file, 'signature')] });
+      await put(file);
+      await act(three!.stopId, { proofs: [named(file, 'signature')] });
+      for (const { trackingID } of [one!, two!, three!])
+        expect((await listOf(trackingID)).proofs).toMatchObject([
+          { kind: 'signature', arrivedAt: expect.any(String) },
+        ]);
+    });
+
+    test('is brought by an administrator for a driver whose phone is broken', async () => {
+      const [stop] = await out(1);
+      const file = draw();
+      await act(stop!.stopId, { proofs: [named(file)] });
+      expect((await put(file, { id: '', token: server.token })).statusCode).toBe(200);
+    });
+
+    test('of an act that came twice, or too late, is kept once', async () => {
+      const [stop] = await out(1);
+      const [first, second] = [draw(), draw()];
+      const clientId = newId().slice(0, 22);
+      await act(stop!.stopId, { clientId, proofs: [named(first)] });
+      await act(stop!.stopId, { clientId, proofs: [named(first)] });
+      expect(await act(stop!.stopId, { ...FAILED, proofs: [named(second)] })).toMatchObject({
+        result: 'late',
+      });
+      await put(first);
+      await put(second);
+      expect((await listOf(stop!.trackingID)).proofs).toHaveLength(2);
+    });
+  });
+
+  describe('who reads it', () => {
+    test('staff of the warehouse, administrators and the sender, and nobody else', async () => {
+      const shop = await insertRow(server.db, 'senders');
+      const other = await insertRow(server.db, 'senders');
+      const elsewhere = await insertRow(server.db, 'warehouses');
+      const [stop] = await out(1, { sender_id: shop.id });
+      const file = draw();
+      await act(stop!.stopId, { proofs: [named(file)] });
+      await put(file);
+      const [proof] = (await listOf(stop!.trackingID)).proofs;
+      const id = proof?._id ?? '';
+      const strangers = [
+        at.bilal,
+        await hire('supervisor', elsewhere.id),
+        await hire('operator', elsewhere.id),
+      ];
+      for (const stranger of strangers) {
+        expect((await read(id, stranger)).statusCode).not.toBe(200);
+        expect(
+          await server.refused(proofs.listProofs, { params: { trackingID: stop!.trackingID } }, stranger),
+        ).toBeTruthy();
+      }
+      const keyOf = async (id: string) => ({
+        id,
+        token: await insertKey(server.db, 'sender', null, { sender_id: id }),
+      });
+      expect((await read(id, await keyOf(other.id))).statusCode).toBe(404);
+      for (const reader of [at.sara, await hire('operator'), await hire('cashier'), await keyOf(shop.id)]) {
+        const answer = await read(id, reader);
+        expect(answer.rawPayload).toEqual(file);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'image/jpeg',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-disposition': `attachment; filename="${stop!.trackingID}-photo.jpeg"`,
+        });
+      }
+    });
+
+    test('before it has come, or where there is none, is told so', async () => {
+      const [stop] = await out(1);
+      await act(stop!.stopId, { proofs: [named(draw())] });
+      const [proof] = (await listOf(stop!.trackingID)).proofs;
+      expect(await server.refused(proofs.readProof, { params: { id: proof!._id } }, at.sara)).toMatchObject({
+        status: 409,
+        code: 'proof_not_here',
+      });
+      expect(await server.refused(proofs.readProof, { params: { id: newId() } }, at.sara)).toMatchObject({
+        status: 404,
+        code: 'no_such_proof',
+      });
+    });
+  });
+});

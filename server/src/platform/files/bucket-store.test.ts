@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bucketStore } from './bucket-store.ts';
+import type { StoredFile } from './file-store.ts';
+
+const CHANGED = '2026-11-21T10:52:00.000Z';
+const A_PAGE = 2;
+
+const kept = new Map<string, Buffer>();
+let signed: (string | undefined)[] = [];
+let server: Server;
+let host: string;
+
+/** As much of S3 as a store of files asks of it: one bucket, listed a few files at a time. */
+async function answer(path: string, query: URLSearchParams, method: string, said: Buffer) {
+  const [, bucket, ...key] = path.split('/');
+  if (bucket === 'closed') return { status: 403, said: '<Error><Code>AccessDenied</Code></Error>' };
+  if (bucket !== 'proofs') return { status: 404, said: '<Error><Code>NoSuchBucket</Code></Error>' };
+  const name = key.join('/');
+  if (query.get('list-type') === '2') {
+    const names = [...kept.keys()].filter((one) => one.startsWith(query.get('prefix') ?? '')).sort();
+    const from = Number(query.get('continuation-token') ?? 0);
+    const page = names.slice(from, from + A_PAGE).map((one) => {
+      const size = kept.get(one)?.length;
+      return `<Contents><Key>${one}</Key><LastModified>${CHANGED}</LastModified><Size>${size}</Size></Contents>`;
+    });
+    const next =
+      from + A_PAGE < names.length ? `<NextContinuationToken>${from + A_PAGE}</NextContinuationToken>` : '';
+    return { status: 200, said: `<ListBucketResult>${page.join('')}${next}</ListBucketResult>` };
+  }
+  if (method === 'PUT') kept.set(name, said);
+  if (method === 'DELETE') kept.delete(name);
+  const found = method === 'GET' ? kept.get(name) : Buffer.alloc(0);
+  return found
+    ? { status: 200, said: found }
+    : { status: 404, said: '<Error><Code>NoSuchKey</Code></Error>' };
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    signed.push(request.headers.authorization);
+    const { status, said } = await answer(
+      pathname,
+      searchParams,
+      request.method ?? '',
+      await buffer(request),
+    );
+    reply.writeHead(status).end(said);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  kept.clear();
+  signed = [];
+});
+
+const storeIn = (path: string) => bucketStore(`http://key:se%2Fcret@${host}/${path}?region=me-central-1`);
+const fileOf = (said: string) => {
+  const file = Buffer.from(said);
+  return { file, sha256: createHash('sha256').update(file).digest('hex') };
+};
+async function namesIn(files: AsyncIterable<StoredFile>) {
+  const all: StoredFile[] = [];
+  for await (const one of files) all.push(one);
+  return all;
+}
+
+test('a bucket that is not there, or is closed to the key, is said without its password', async () => {
+  const { file, sha256 } = fileOf('a picture');
+  for (const [path, said] of [
+    ['nowhere', `There is no bucket at http://${host}/nowhere`],
+    ['closed', `The bucket at http://${host}/closed answered 403 AccessDenied`],
+  ] as const) {
+    await expect(storeIn(path).put(sha256, file)).rejects.toThrow(said);
+    await expect(namesIn(storeIn(path).list())).rejects.toThrow(said);
+    expect(storeIn(path).location).toBe(`http://${host}/${path}`);
+  }
+});
+
+test('a file goes in, is read, and goes, each request signed for its region', async () => {
+  const { file, sha256 } = fileOf('a picture');
+  const files = storeIn('proofs');
+  expect(await files.read(sha256)).toBeUndefined();
+  await files.put(sha256, file);
+  expect(await files.read(sha256)).toEqual(file);
+  expect([...kept.keys()]).toEqual([`${sha256.slice(0, 2)}/${sha256}`]);
+  await files.remove(sha256);
+  await files.remove(sha256);
+  expect(await files.read(sha256)).toBeUndefined();
+  for (const header of signed)
+    expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/me-central-1\/s3\/aws4_request/);
+});
+
+test('files behind a folder of the bucket are listed page by page, and what is no file of ours is not', async () => {
+  const files = storeIn('proofs/tawseel');
+  const five = ['a', 'b', 'c', 'd', 'e'].map(fileOf);
+  for (const { file, sha256 } of five) await files.put(sha256, file);
+  kept.set('tawseel/readme.txt', Buffer.from('x'));
+  kept.set(`other/${fileOf('f').sha256}`, Buffer.from('f'));
+  const listed = await namesIn(files.list());
+  expect(listed.map(({ sha256 }) => sha256)).toEqual(five.map(({ sha256 }) => sha256).sort());
+  expect(listed[0]).toMatchObject({ bytes: 1, changedAt: new Date(CHANGED) });
+});

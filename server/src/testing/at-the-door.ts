@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { followUps } from '@tawseel/contract/follow-ups';
+import { myDay } from '@tawseel/contract/my-day';
+import { proofs } from '@tawseel/contract/proofs';
+import { beforeEach } from 'vitest';
+import { newId } from '../platform/engine/ids.ts';
+import type { Tables } from '../platform/engine/tables.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { FILES_FOLDER, sessionOf, type TestApp } from './app.ts';
+import { insertRun, pictureOf } from './hub.ts';
+import { insertOrder, insertRow } from './rows.ts';
+
+export type Person = { id: string; token: string };
+
+/** Where the servers of tests keep the files of proofs. */
+export const files: FileStore = folderStore(FILES_FOLDER);
+
+export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
+
+let drawn = 0;
+/** A picture that no other test has. */
+export function draw(): Buffer {
+  drawn += 1;
+  return pictureOf(`${process.pid} ${drawn} ${newId()}`);
+}
+
+/** A file as an act names it. */
+export const named = (file: Buffer, kind: 'photo' | 'signature' = 'photo') => ({
+  sha256: hashOf(file),
+  kind,
+  bytes: file.length,
+});
+
+/** What a driver says at a door where nobody was. */
+export const FAILED = { act: 'failed', reason: 'not_home', receivedBy: undefined };
+
+/** A warehouse with its supervisor and two drivers, the first of whom is out; made anew before each test. */
+export function atTheDoor(server: TestApp) {
+  const at = {} as { dubai: string; sara: Person; bilal: Person; yusuf: Person };
+
+  async function hire(kind: string, warehouse_id = at.dubai): Promise<Person> {
+    const told = { kind, warehouse_id, email: `${newId()}@tawseel.example`, phone_e164: newId() };
+    const { id } = await insertRow(server.db, 'staff', told);
+    return { id, token: await sessionOf(server.db, id) };
+  }
+
+  beforeEach(async () => {
+    at.dubai = (await insertRow(server.db, 'warehouses')).id;
+    at.sara = await hire('supervisor');
+    at.bilal = await hire('driver');
+    at.yusuf = await hire('driver');
+  });
+
+  return {
+    at,
+    hire,
+    /** Stops of a run of Bilal's that is out with so many parcels. */
+    out: async (many: number, said: Partial<Tables['orders']> = {}) => {
+      const parcels: Tables['orders'][] = [];
+      const order = { warehouse_id: at.dubai, tracking_status: 'assignedtodriver', ...said };
+      for (let made = 0; made < many; made += 1) parcels.push(await insertOrder(server.db, order));
+      const run = { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', state: 'out' };
+      await insertRun(server.db, { ...run, driver_id: at.bilal.id }, parcels);
+      const { stops } = (await server.call(myDay.readMyDay, {}, at.bilal)).data;
+      return stops.map(({ _id, trackingID }) => ({ stopId: _id, trackingID }));
+    },
+    /** What he does there: without more said, it is delivered. */
+    act: async (stopId: string, told: object = {}) => {
+      server.clock.advance(1000);
+      const now = server.clock.read().toISOString();
+      const delivered = { clientId: newId().slice(0, 22), act: 'delivered', receivedBy: 'Ahmed' };
+      const acts = [{ ...delivered, stopId, happenedAt: now, ...told }];
+      // What is sent is the test's own.
+      return (await server.call(myDay.sendActs, { body: { clock: now, acts } as never }, at.bilal)).data[0]!;
+    },
+    put: (file: Buffer, by = at.bilal, sha256 = hashOf(file)) =>
+      server.send(proofs.putProof, { params: { sha256 }, file }, by),
+    refusedPut: (file: Buffer, by = at.bilal, sha256 = hashOf(file)) =>
+      server.refused(proofs.putProof, { params: { sha256 }, file }, by),
+    listOf: async (trackingID: string) =>
+      (await server.call(proofs.listProofs, { params: { trackingID } }, at.sara)).data,
+    read: (id: string, by = at.sara) => server.send(proofs.readProof, { params: { id } }, by),
+    /** Kinds and notes of the follow-ups that are open. */
+    followed: async () =>
+      (await server.call(followUps.listFollowUps, { query: {} }, at.sara)).data.map(({ kind, note }) => [
+        kind,
+        note,
+      ]),
+  };
+}
