@@ -97,7 +97,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <span>{deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}</span>
         <span>{text.kilograms(orderWeight)}</span>
         <span>{codOf(parcel)}</span>
-        <span>{spanSince(since, Date.now())}</span>
+        <span>{since && spanSince(since, Date.now())}</span>
       </span>
     </>
   );
