@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { FAILURE_CODES } from './facts/failure-reasons.ts';
 import { LONGEST } from './facts/limits.ts';
+import { STOP_REASONS } from './facts/pickup-reasons.ts';
+import { PICKUP_STATES } from './facts/pickups.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
+import { BOARD_KINDS, MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
 import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Proof } from './proofs.ts';
@@ -27,6 +28,33 @@ export const WaitingArea = z.object({
 });
 export type WaitingArea = z.infer<typeof WaitingArea>;
 
+/** A shop whose parcels wait for a driver who collects them: what it booked, and the pickup it asked for today. */
+export const WaitingShop = z.object({
+  key: z.string(),
+  name: z.string(),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  /** Those on no run. */
+  parcels: z.array(Parcel),
+  weight: z.number(),
+  oldest: z.nullable(instant),
+  /** null where nothing was asked for. */
+  pickup: z.nullable(
+    z.object({
+      number: z.string(),
+      state: z.enum(PICKUP_STATES),
+      from: z.string(),
+      to: z.string(),
+      expected: z.number(),
+      note: z.string(),
+    }),
+  ),
+  /** Who collected most of its parcels lately. */
+  usualDriverId: z.nullable(z.string()),
+});
+export type WaitingShop = z.infer<typeof WaitingShop>;
+
 /** A driver of the warehouse, with the run that is being loaded and those that are out. */
 export const BoardDriver = z.object({
   id: z.string(),
@@ -48,10 +76,10 @@ const several = (most: number) =>
     .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
 
 /** What the office enters for a driver whose phone is lost or dead. */
-const ENTERED = ['delivered', 'failed', 'handed_back'] as const;
+const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected'] as const;
 const Entered = z.strictObject({
   act: z.enum(ENTERED, notOneOf(ENTERED)),
-  reason: z.optional(z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES))),
+  reason: z.optional(z.enum(STOP_REASONS, notOneOf(STOP_REASONS))),
   note: z.optional(maybeWords(LONGEST.note)),
   receivedBy: z.optional(words(LONGEST.name)),
   relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),
@@ -60,11 +88,11 @@ const Entered = z.strictObject({
   why: lines(LONGEST.note),
 });
 
-/** One try to deliver or to hand back, or a call about it. */
+/** One try to deliver, to hand back or to collect, or a call about it. */
 export const Attempt = z.object({
   _id: z.string(),
   act: z.string(),
-  /** A code of facts/failure-reasons.ts, '' where it did not fail. */
+  /** A code of facts/failure-reasons.ts or pickup-reasons.ts, '' where it did not fail. */
   reason: z.string(),
   note: z.string(),
   receivedBy: z.string(),
@@ -109,12 +137,17 @@ export const dispatch = table('dispatch', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'Parcels of a warehouse that wait for a driver, by area, at most 1000; and its drivers with their runs',
-    query: z.strictObject({ warehouseId: z.optional(id) }),
+      'What waits for a driver at a warehouse, at most 1000 parcels: to be delivered by area, or to be collected by shop; and its drivers with their runs',
+    query: z.strictObject({
+      warehouseId: z.optional(id),
+      kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
+    }),
     ...keyed(
       'data',
       z.object({
+        /** Of what is to be delivered, and of what is to be collected; the other is empty. */
         areas: z.array(WaitingArea),
+        shops: z.array(WaitingShop),
         drivers: z.array(BoardDriver),
         /** With a driver, but on no run. */
         onNoRun: z.number(),
@@ -128,10 +161,11 @@ export const dispatch = table('dispatch', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'Puts parcels that wait on the delivery runs of drivers that are being loaded, which are made where there is none; each parcel is answered by itself',
+      'Puts parcels that wait on the runs of drivers that are being loaded, deliveries unless kind says pickup, which are made where there is none; each parcel is answered by itself',
     bodyLimit: 262_144,
     body: z.strictObject({
       warehouseId: z.optional(id),
+      kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
       assignments: z
         .array(z.strictObject({ driverId: id, trackingIDs: several(MOST_STOPS) }))
         .check(

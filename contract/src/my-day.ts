@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { clientId } from './client-id.ts';
 import { Promised } from './dispatch.ts';
 import { isDoorCode } from './facts/door-code.ts';
-import { FAILURE_CODES } from './facts/failure-reasons.ts';
 import { LONGEST } from './facts/limits.ts';
+import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { DOOR_PROOFS, MOST_PROOFS } from './facts/proofs.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { ACT_RESULTS, MOST_ACTS, RELATIONS, RUN_KINDS, STOP_ACTS, STOP_STATES } from './facts/stops.ts';
@@ -18,11 +18,11 @@ export const MyStop = z.object({
   kind: z.enum(RUN_KINDS),
   state: z.enum(STOP_STATES),
   place: z.number(),
-  /** Key of phone and street. */
+  /** Key of phone and street, of a pickup of its shop. */
   door: z.string(),
   trackingID: z.string(),
   reference: z.string(),
-  /** Whom to see there: the receiver of a delivery, the sender of a return. */
+  /** Whom to see there: the receiver of a delivery, the sender of a return or a pickup. */
   name: z.string(),
   phone: z.string(),
   secondPhone: z.string(),
@@ -68,7 +68,7 @@ export const GivenAct = z.strictObject({
   stopId: id,
   act: z.enum(STOP_ACTS, notOneOf(STOP_ACTS)),
   happenedAt: moment,
-  reason: z.optional(z.enum(FAILURE_CODES, notOneOf(FAILURE_CODES))),
+  reason: z.optional(z.enum(STOP_REASONS, notOneOf(STOP_REASONS))),
   note: z.optional(maybeWords(LONGEST.note)),
   receivedBy: z.optional(maybeWords(LONGEST.name)),
   relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),

@@ -119,7 +119,7 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'Makes a run: linehaul to another warehouse, unless kind says delivery or return, which a driver makes from door to door',
+      'Makes a run: linehaul to another warehouse, unless kind says delivery, return or pickup, which a driver makes from door to door',
     idempotent: true,
     body: z
       .strictObject({
@@ -167,7 +167,7 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'The run leaves, with all its parcels or none: from door to door they are with the driver from then on. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run',
+      'The run leaves, with all its parcels or none: from door to door they are with the driver from then on, those to be collected are accepted. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run',
     idempotent: true,
     params: byId,
     body: z.strictObject({
@@ -202,6 +202,7 @@ export const runs = table('runs', {
       run_not_out: 'The run is not on its way',
       run_not_here: 'It goes to another warehouse',
       run_not_back: 'Parcels of it are neither delivered nor back',
+      run_not_visited: 'Nobody said what became of parcels that were to be collected',
     },
   },
   cancelRun: {

@@ -25,7 +25,7 @@ async function fullestWarehouse(host: Host): Promise<Waiting & { warehouseId: st
   throw new Error('No warehouse of the demo has two drivers, and parcels for a run.');
 }
 
-async function withPin(host: Host, { id, name }: { id: string; name: string }): Promise<OnTheRoad> {
+export async function withPin(host: Host, { id, name }: { id: string; name: string }): Promise<OnTheRoad> {
   await ask(host, 'PUT', `/api/driver/pin/${id}`, { pin: PIN });
   const staff = await ask(host, 'GET', '/api/driver/all-driver');
   const drivers: { _id: string; phoneNo: string }[] = Object.values(staff).find(Array.isArray) ?? [];

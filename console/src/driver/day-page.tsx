@@ -1,7 +1,6 @@
 import { IconCash, IconDots, IconListDetails, IconScan } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CashView } from './cash-view.tsx';
-import { DoorView } from './door-view.tsx';
 import { MoreView } from './more-view.tsx';
 import { OthersWait } from './others-wait.tsx';
 import styles from './page.module.css';
@@ -12,6 +11,7 @@ import { StopsView } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { addressOfTab, TABS, type Tab, useView, type View } from './use-view.ts';
+import { VisitView } from './visit-view.tsx';
 
 const ICONS: Readonly<Record<Tab, ReactNode>> = {
   stops: <IconListDetails aria-hidden="true" />,
@@ -39,7 +39,7 @@ function TabBar({ current }: { current: Tab }) {
 }
 
 function Shown({ view }: { view: View }) {
-  if ('stopId' in view) return <DoorView stopId={view.stopId} />;
+  if ('stopId' in view) return <VisitView stopId={view.stopId} />;
   if (view.tab === 'scan') return <ScanView />;
   if (view.tab === 'cash') return <CashView />;
   return view.tab === 'more' ? <MoreView /> : <StopsView />;

@@ -1,5 +1,5 @@
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
-import type { MyStop, Recalled } from '@tawseel/contract/my-day';
+import type { MyStop } from '@tawseel/contract/my-day';
 import type { Answer, Day } from './ask.ts';
 import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
 import {

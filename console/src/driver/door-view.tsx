@@ -16,10 +16,10 @@ import styles from './door.module.css';
 import { FailStep } from './fail-step.tsx';
 import { callLink, mapLink, whatsAppLink } from './links.ts';
 import { sumOf } from './money.ts';
-import { type Door, doorOf, isPending } from './stops.ts';
+import { type Door, isPending } from './stops.ts';
 import { addressLines, DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
-import { driver, useDriver } from './this-phone.ts';
+import { driver } from './this-phone.ts';
 import { addressOfTab } from './use-view.ts';
 
 type LinkProps = { href: string; icon: ReactNode; onClick?: () => void; children: string };
@@ -39,8 +39,8 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
   );
 }
 
-/** How the receiver and the door are reached. That somebody called is told to the office. */
-function Reach({ first, stops }: Door) {
+/** How whoever is at the door is reached. That somebody called is told to the office. */
+export function Reach({ first, stops }: Door) {
   const codes = stops.map(({ trackingID }) => trackingID).join(', ');
   const call = () => void driver.act([{ stop: first, act: 'called' }]);
   return (
@@ -57,7 +57,12 @@ function Reach({ first, stops }: Door) {
       )}
       {first.phone && (
         <ReachLink
-          href={whatsAppLink(first.phone, text.hello(first.name, codes))}
+          href={whatsAppLink(
+            first.phone,
+            first.kind === 'pickup'
+              ? text.helloShop(first.name, stops.length)
+              : text.hello(first.name, codes),
+          )}
           icon={<IconBrandWhatsapp aria-hidden="true" />}
         >
           {text.whatsApp}
@@ -82,7 +87,8 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWith ?? ''] ?? '';
 
-function Facts({ door }: { door: Door }) {
+/** Where it is, and what was said of it. */
+export function Facts({ door }: { door: Door }) {
   const { first } = door;
   const [street = '', ...rest] = addressLines(door);
   return (
@@ -134,7 +140,8 @@ function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
 
 type Step = 'look' | 'done' | 'fail';
 
-function OpenDoor({ door }: { door: Door }) {
+/** A door at which something is delivered or handed back. */
+export function DoorView({ door }: { door: Door }) {
   const [step, setStep] = useState<Step>('look');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { first, stops } = door;
@@ -186,21 +193,6 @@ function OpenDoor({ door }: { door: Door }) {
           </Button>
         </div>
       )}
-    </>
-  );
-}
-
-/** One visit: whom to see, how to get there, and what became of it. */
-export function DoorView({ stopId }: { stopId: string }) {
-  const { stops } = useDriver();
-  const door = doorOf(stops, stopId);
-  if (door) return <OpenDoor door={door} />;
-  return (
-    <>
-      <p>{text.gone}</p>
-      <a className={styles.back} href={addressOfTab('stops')}>
-        {text.back}
-      </a>
     </>
   );
 }

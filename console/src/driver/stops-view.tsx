@@ -38,7 +38,7 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
       {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
       {promised && (promised.from || promised.to) && (
         <span className={classNames(styles.mark, styles.urgent)}>
-          {text.promised(promised.from, promised.to)}
+          {(kind === 'pickup' ? text.hours : text.promised)(promised.from, promised.to)}
         </span>
       )}
     </p>

@@ -7,6 +7,8 @@ const STATE_AFTER: Readonly<Record<StopAct, StopState | undefined>> = {
   delivered: 'done',
   handed_back: 'done',
   failed: 'failed',
+  collected: 'done',
+  not_collected: 'failed',
   called: undefined,
 };
 

@@ -1,4 +1,6 @@
+import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
 import { addresses } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
@@ -8,6 +10,7 @@ import { RunActions } from '../features/runs/run-actions.tsx';
 import { RunView } from '../features/runs/run-view.tsx';
 import { useRun } from '../features/runs/use-run.ts';
 import { runsText as text } from '../texts/runs.ts';
+import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
@@ -26,10 +29,34 @@ function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choi
 
 function BoardPage() {
   const { here, choice, profile } = useHere();
+  const [chosen, choose] = useSearchParamState('board', 'delivery');
+  const hasPickups = hasFeature('pickups');
+  const kind: BoardKind = hasPickups && chosen === 'pickup' ? 'pickup' : 'delivery';
   return (
-    <Page title={text.title} actions={here && choice && <WarehouseSelect {...choice} />}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          {here && hasPickups && (
+            <FilterButtons
+              label={text.boardKind}
+              choices={BOARD_KINDS}
+              words={text.boardKinds}
+              value={kind}
+              onChange={choose}
+            />
+          )}
+          {here && choice && <WarehouseSelect {...choice} />}
+        </>
+      }
+    >
       {here ? (
-        <Board key={here.warehouseId} asked={here.asked} />
+        <Board
+          key={`${here.warehouseId} ${kind}`}
+          asked={here.asked}
+          kind={kind}
+          onSwitch={hasPickups ? () => choose(kind === 'pickup' ? 'delivery' : 'pickup') : undefined}
+        />
       ) : (
         <NoWarehouse choice={choice} profile={profile} />
       )}

@@ -32,5 +32,9 @@ export type FailureReason = keyof typeof FAILURE_REASONS;
 
 export const FAILURE_CODES = Object.keys(FAILURE_REASONS) as [FailureReason, ...FailureReason[]];
 
+export function isFailureReason(reason: string): reason is FailureReason {
+  return Object.hasOwn(FAILURE_REASONS, reason);
+}
+
 /** So many attempts that count are made before a return is proposed. */
 export const MAX_ATTEMPTS = 3;

@@ -1,15 +1,25 @@
-/** Linehaul goes from one warehouse to another, delivery to receivers, return to senders. */
-export const RUN_KINDS = ['linehaul', 'delivery', 'return'] as const;
+/** Linehaul goes from one warehouse to another, delivery to receivers, return to senders, pickup to shops that send. */
+export const RUN_KINDS = ['linehaul', 'delivery', 'return', 'pickup'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 /** Of which kinds a driver goes from door to door. */
-export const DOOR_KINDS = ['delivery', 'return'] as const;
+export const DOOR_KINDS = ['delivery', 'return', 'pickup'] as const;
+/** Of which kinds parcels are given to drivers at the board. */
+export const BOARD_KINDS = ['delivery', 'pickup'] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** What is on a run: still to be done; done; tried in vain, or missing at the end of a linehaul; brought back untried. */
 export const STOP_STATES = ['pending', 'done', 'failed', 'skipped'] as const;
 export type StopState = (typeof STOP_STATES)[number];
 
 /** What a driver does at a stop; a call ends nothing. */
-export const STOP_ACTS = ['delivered', 'failed', 'handed_back', 'called'] as const;
+export const STOP_ACTS = [
+  'delivered',
+  'failed',
+  'handed_back',
+  'collected',
+  'not_collected',
+  'called',
+] as const;
 export type StopAct = (typeof STOP_ACTS)[number];
 
 /** What became of an act: taken; too late, the stop is over otherwise; against the rules. */

@@ -9,6 +9,7 @@ import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
+import { differingStops, repairStops } from '../areas/runs/store/differing-stops.ts';
 import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
@@ -58,6 +59,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(files ? await differingFiles(db, files) : []),
     ...(await differingNames(db)),
     ...(await differingColumns(db)),
+    ...(await differingStops(db)),
     ...(await differingCustody(db)),
     ...(await differingTotals(db, timeZone)),
   ];
@@ -87,6 +89,9 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
     await repairNames(db);
     const mended = await repairColumns(db);
     if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
+    const stops = await repairStops(db);
+    if (stops > 0)
+      say(`${stops === 1 ? '1 stop or pickup' : `${stops} stops and pickups`} had a wrong state.`);
     const held = await repairCustody(db);
     if (held > 0) say(`${held === 1 ? '1 parcel' : `${held} parcels`} had a wrong holder.`);
     await engineOf(db).cutLog(db);
@@ -125,7 +130,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await differingTotals(db, wanted)),
     ];
     if (rebuilt.length > 0) {
-      const what = 'Rebuild totals, times, phone keys and holders of parcels with';
+      const what = 'Rebuild totals, times, phone keys, stops and holders of parcels with';
       throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);
     }
     if (orphans.length > 0) throw found(orphans, '');

@@ -18,6 +18,7 @@ import { makeEvents } from './make-events.ts';
 import { insertHub } from './make-hub.ts';
 import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
+import { insertPickupRuns } from './make-pickup-runs.ts';
 import { makePickups } from './make-pickups.ts';
 import { insertDemoProofs, keepDemoPhotos } from './make-proofs.ts';
 import { makeQueries } from './make-queries.ts';
@@ -132,6 +133,7 @@ async function loadInto(
   await insertHub(trx, context, { warehouses, staff, orders, rows });
   const acts = await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
   if (files) await insertDemoProofs(trx, context, acts);
+  await insertPickupRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
   // Who has what is on runs, and the returns in hand.
   await repairCustody(trx);
   const [admin] = await listAdmins(trx);

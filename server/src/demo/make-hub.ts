@@ -159,6 +159,7 @@ async function load(
       run_id: run.id,
       kind: 'linehaul',
       order_id: order.id,
+      pickup_id: null,
       state: 'pending',
       place: index + 1,
       added_at: iso(at),

@@ -143,7 +143,13 @@ export async function insertRuns(
     for (const [at, { order, assignedAt }] of load.entries()) {
       const loaded = iso(assignedAt - MINUTE_MS);
       const stop: Tables['run_stops'] = {
-        ...{ id: context.idAt(assignedAt), run_id: run.id, kind: run.kind, order_id: order.id },
+        ...{
+          id: context.idAt(assignedAt),
+          run_id: run.id,
+          kind: run.kind,
+          order_id: order.id,
+          pickup_id: null,
+        },
         ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null, why: '' },
       };
       made.stops.push(stop);

@@ -42,7 +42,7 @@ export async function insertAct(db: Database, { order, run, stop, driver, note =
   const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
-  const said = { act: 'failed', reason: 'no_answer', note, received_by: '', relation: '' };
+  const said = { act: 'called', reason: '', note, received_by: '', relation: '' };
   const row = { ...at, ...said, ...money, ...who, ...times, result: 'accepted', why: '' };
   await db.insertInto('stop_acts').values(row).execute();
   return at.id;
@@ -104,6 +104,7 @@ export async function insertRun(
       run_id: id,
       kind: row.kind,
       order_id,
+      pickup_id: null,
       state: 'pending',
       added_at: NOW,
       place: 1,

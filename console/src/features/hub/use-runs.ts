@@ -12,7 +12,7 @@ export type LooseRun = Loose<Run>;
 
 /** Where a run goes, or who drives it from door to door, and with what. */
 export function runText({ kind, to, driverName, vehicleNo = '' }: LooseRun): string {
-  return kind === 'delivery' || kind === 'return'
+  return kind === 'delivery' || kind === 'return' || kind === 'pickup'
     ? text.runLines[kind](show(driverName), vehicleNo)
     : text.runLine(show(to?.name), vehicleNo);
 }
@@ -26,7 +26,8 @@ export function useRuns() {
   const isUnderWay = ({ state, to }: LooseRun) => state === 'out' && Boolean(to);
   return {
     read,
-    open: of((run) => run.state === 'open' && isFromHere(run)),
+    // Nothing is scanned onto a run that collects.
+    open: of((run) => run.state === 'open' && run.kind !== 'pickup' && isFromHere(run)),
     coming: of((run) => isUnderWay(run) && !isFromHere(run)),
     left: of((run) => isUnderWay(run) && isFromHere(run)),
   };

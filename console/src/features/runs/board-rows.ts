@@ -1,9 +1,10 @@
-import type { LooseArea, LooseDriver, LooseParcel, LooseRun } from './shown.ts';
+import type { BoardKind } from '@tawseel/contract/facts/stops';
+import { isShop, type LooseDriver, type LooseGroup, type LooseParcel, type LooseRun } from './shown.ts';
 
-/** A line of the left side: an area, or a parcel of one that is unfolded; `ids` are those of its parcels. */
+/** A line of the left side: an area or a shop, or a parcel of one that is unfolded; `ids` are those of its parcels. */
 export type BoardRow = {
   key: string;
-  area: LooseArea;
+  group: LooseGroup;
   parcel: LooseParcel | undefined;
   ids: readonly string[];
 };
@@ -11,19 +12,20 @@ export type BoardRow = {
 export type Ids = ReadonlySet<string>;
 export type Assignment = { driverId: string; trackingIDs: string[] };
 
-export const areaKey = ({ sortCode, city, area }: LooseArea) => [sortCode, city, area].join(' ');
-const idsOf = ({ parcels = [] }: LooseArea) => parcels.flatMap(({ trackingID }) => trackingID ?? []);
+const keyOf = (group: LooseGroup) =>
+  isShop(group) ? (group.key ?? '') : [group.sortCode, group.city, group.area].join(' ');
+const idsOf = ({ parcels = [] }: LooseGroup) => parcels.flatMap(({ trackingID }) => trackingID ?? []);
 
-export function rowsOf(areas: readonly LooseArea[], unfolded: Ids): BoardRow[] {
-  return areas.flatMap((area) => {
-    const key = areaKey(area);
-    const row = { key, area, parcel: undefined, ids: idsOf(area) };
+export function rowsOf(groups: readonly LooseGroup[], unfolded: Ids): BoardRow[] {
+  return groups.flatMap((group) => {
+    const key = keyOf(group);
+    const row = { key, group, parcel: undefined, ids: idsOf(group) };
     if (!unfolded.has(key)) return [row];
-    const { parcels = [] } = area;
+    const { parcels = [] } = group;
     return [
       row,
       ...parcels.flatMap((parcel) =>
-        parcel.trackingID ? [{ key: parcel.trackingID, area, parcel, ids: [parcel.trackingID] }] : [],
+        parcel.trackingID ? [{ key: parcel.trackingID, group, parcel, ids: [parcel.trackingID] }] : [],
       ),
     ];
   });
@@ -36,34 +38,36 @@ export function toggled(selected: Ids, ids: readonly string[]): Ids {
 }
 
 /** Those of the selection that still wait. */
-export function stillWaiting(areas: readonly LooseArea[], selected: Ids): Ids {
-  return new Set(areas.flatMap(idsOf).filter((id) => selected.has(id)));
+export function stillWaiting(groups: readonly LooseGroup[], selected: Ids): Ids {
+  return new Set(groups.flatMap(idsOf).filter((id) => selected.has(id)));
 }
 
-/** Each area to who drives there usually, of the selection alone where there is one; and how many areas have nobody. */
+/** Each area or shop to who drives there usually, of the selection alone where there is one; and how many have nobody. */
 export function proposalOf(
-  areas: readonly LooseArea[],
+  groups: readonly LooseGroup[],
   drivers: readonly LooseDriver[],
   selected: Ids,
-): { assignments: Assignment[]; areasLeft: number } {
+): { assignments: Assignment[]; left: number } {
   const byDriver = new Map<string, string[]>();
-  let areasLeft = 0;
-  for (const area of areas) {
-    const ids = idsOf(area).filter((id) => selected.size === 0 || selected.has(id));
-    const driver = drivers.find(({ id }) => id !== undefined && id === area.usualDriverId);
+  let left = 0;
+  for (const group of groups) {
+    const ids = idsOf(group).filter((id) => selected.size === 0 || selected.has(id));
+    const driver = drivers.find(({ id }) => id !== undefined && id === group.usualDriverId);
     if (driver?.id && ids.length > 0) byDriver.set(driver.id, [...(byDriver.get(driver.id) ?? []), ...ids]);
-    else if (ids.length > 0) areasLeft += 1;
+    else if (ids.length > 0) left += 1;
   }
   return {
     assignments: [...byDriver].map(([driverId, trackingIDs]) => ({ driverId, trackingIDs })),
-    areasLeft,
+    left,
   };
 }
 
-/** The run that a driver is being loaded for; deliveries before returns. */
-export function openRunOf({ runs = [] }: LooseDriver): LooseRun | undefined {
-  const open = runs.filter(({ state }) => state === 'open');
-  return open.find(({ kind }) => kind === 'delivery') ?? open[0];
+/** The run of a board that a driver is being loaded for; deliveries before returns. */
+export function openRunOf({ runs = [] }: LooseDriver, board: BoardKind): LooseRun | undefined {
+  const open = runs.filter(
+    ({ state, kind }) => state === 'open' && (kind === 'pickup') === (board === 'pickup'),
+  );
+  return open.find(({ kind }) => kind === board) ?? open[0];
 }
 
 /** The driver of a digit: 1 is the first, 0 the tenth. */

@@ -1,4 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react';
+import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useRef } from 'react';
 import { runsText as text } from '../../texts/runs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { Split } from '../../ui/split.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { AreaList } from './area-list.tsx';
 import { openRunOf } from './board-rows.ts';
 import { DriverList } from './driver-list.tsx';
 import { HandOut } from './hand-out.tsx';
@@ -18,6 +18,7 @@ import styles from './runs.module.css';
 import type { LooseRun } from './shown.ts';
 import { type Asked, type BoardState, useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 function Key({ name }: { name: string }) {
   return (
@@ -29,9 +30,10 @@ function Key({ name }: { name: string }) {
 
 /** What is proposed, until it is taken or discarded. */
 function Proposed({ board }: { board: BoardState }) {
-  const { proposal } = board;
+  const { proposal, kind } = board;
   if (!proposal) return null;
-  const { assignments, areasLeft } = proposal;
+  const words = text.boards[kind];
+  const { assignments, left } = proposal;
   const count = assignments.reduce((sum, { trackingIDs }) => sum + trackingIDs.length, 0);
   return (
     <Notice
@@ -52,8 +54,8 @@ function Proposed({ board }: { board: BoardState }) {
       }
     >
       {count === 0
-        ? text.nothingProposed
-        : [text.proposed(count, assignments.length), areasLeft > 0 && text.proposedRest(areasLeft)]
+        ? words.nothingProposed
+        : [words.proposed(count, assignments.length), left > 0 && words.proposedRest(left)]
             .filter(Boolean)
             .join(' ')}
     </Notice>
@@ -81,17 +83,18 @@ function Refused({ board }: { board: BoardState }) {
   );
 }
 
-function Areas({ board }: { board: BoardState }) {
-  const { areas, selected, read, isLoaded, onNoRun } = board;
+function Waiting({ board }: { board: BoardState }) {
+  const { groups, selected, read, isLoaded, onNoRun, kind } = board;
+  const words = text.boards[kind];
   return (
     <Card
-      title={text.waiting}
+      title={words.waiting}
       about={onNoRun > 0 && text.onNoRun(onNoRun)}
       actions={
         <Button
           small
           icon={<IconSparkles size={18} aria-hidden="true" />}
-          disabled={areas.length === 0}
+          disabled={groups.length === 0}
           onClick={board.propose}
         >
           {text.propose}
@@ -112,7 +115,7 @@ function Areas({ board }: { board: BoardState }) {
       </p>
       <Loaded
         read={read}
-        data={isLoaded ? areas : undefined}
+        data={isLoaded ? groups : undefined}
         skeleton={
           <div className={styles.padded}>
             <TextSkeleton lines={8} />
@@ -122,9 +125,9 @@ function Areas({ board }: { board: BoardState }) {
       >
         {(waiting) =>
           waiting.length === 0 ? (
-            <EmptyState title={text.noParcels} hint={text.noParcelsHint} />
+            <EmptyState title={words.nothing} hint={words.nothingHint} />
           ) : (
-            <AreaList board={board} />
+            <WaitingList board={board} />
           )
         }
       </Loaded>
@@ -132,18 +135,25 @@ function Areas({ board }: { board: BoardState }) {
   );
 }
 
+type BoardProps = {
+  asked: Asked;
+  kind: BoardKind;
+  /** To the board of the other kind, where the server has both. */
+  onSwitch: (() => void) | undefined;
+};
+
 /** Which parcels wait, and which driver gets them. */
-export function Board({ asked }: { asked: Asked }) {
-  const board = useBoard(asked);
+export function Board({ asked, kind, onSwitch }: BoardProps) {
+  const board = useBoard(asked, kind);
   const box = useRef<HTMLDivElement>(null);
   const handing = useOpened<LooseRun>();
 
   function handOutChosen() {
-    const run = board.chosen && openRunOf(board.chosen);
+    const run = board.chosen && openRunOf(board.chosen, kind);
     if (run) handing.open(run);
   }
 
-  useBoardKeys(box, board, handOutChosen);
+  useBoardKeys(box, board, { handOut: handOutChosen, onSwitch });
   return (
     <div ref={box} className={styles.board}>
       <div role="status">
@@ -151,7 +161,7 @@ export function Board({ asked }: { asked: Asked }) {
         <Refused board={board} />
       </div>
       <Split>
-        <Areas board={board} />
+        <Waiting board={board} />
         <Card title={text.drivers} flush>
           <Loaded
             read={board.read}

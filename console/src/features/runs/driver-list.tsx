@@ -14,8 +14,9 @@ import type { BoardState } from './use-board.ts';
 
 const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
 
-function aboutRun({ state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
+function aboutRun({ kind, state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
   if (state === 'out') return text.progress(done, failed, parcels);
+  if (kind === 'pickup') return text.parcels(parcels);
   return unloaded === 0 ? text.allLoaded : text.unloadedOf(unloaded);
 }
 
@@ -27,7 +28,7 @@ function RunLine({ run }: { run: LooseRun }) {
         {show(number)}
       </Link>
       {state && <Badge tone={state === 'out' ? 'action' : 'neutral'}>{text.states[state]}</Badge>}
-      {kind === 'return' && <Badge tone="urgent">{text.kinds.return}</Badge>}
+      {(kind === 'return' || kind === 'pickup') && <Badge tone="urgent">{text.kinds[kind]}</Badge>}
       <span className={styles.quiet}>{aboutRun(run)}</span>
     </li>
   );
@@ -42,7 +43,7 @@ type DriverLineProps = {
 
 function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
   const { name, vehicleNo, runs = [] } = driver;
-  const open = openRunOf(driver);
+  const open = openRunOf(driver, board.kind);
   const count = board.selected.size;
   const isChosen = board.chosen?.id === driver.id;
   const gets = board.proposal?.assignments.find(({ driverId }) => driverId === driver.id)?.trackingIDs.length;

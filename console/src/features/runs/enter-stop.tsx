@@ -1,7 +1,8 @@
 import { dispatch } from '@tawseel/contract/dispatch';
-import { FAILURE_CODES, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { FAILURE_CODES } from '@tawseel/contract/facts/failure-reasons';
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
+import { PICKUP_CODES, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
+import { RELATIONS, type Relation, type RunKind } from '@tawseel/contract/facts/stops';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { type Form, problemsOf, useForm } from '../../api/form.ts';
@@ -20,14 +21,20 @@ import styles from './runs.module.css';
 import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
 import { useRunWrite } from './use-run.ts';
 
-type Act = 'delivered' | 'failed' | 'handed_back';
+type Act = 'delivered' | 'failed' | 'handed_back' | 'collected' | 'not_collected';
+/** What a driver may say of a stop, by the kind of its run. */
+const ACTS: Readonly<Partial<Record<RunKind, readonly Act[]>>> = {
+  return: ['handed_back', 'failed'],
+  pickup: ['collected', 'not_collected'],
+};
+const inVain = (act: Act) => act === 'failed' || act === 'not_collected';
 type Values = {
   act: Act;
   receivedBy: string;
   relation: Relation;
   cash: string;
   card: string;
-  reason: FailureReason;
+  reason: StopReason;
   note: string;
   why: string;
 };
@@ -38,8 +45,9 @@ const amount = (name: 'cash' | 'card', typed: string) => {
 };
 
 function bodyOf({ act, receivedBy, relation, cash, card, reason, note, why }: Values) {
-  if (act === 'failed') return { act, reason, why, ...(note.trim() ? { note } : {}) };
+  if (inVain(act)) return { act, reason, why, ...(note.trim() ? { note } : {}) };
   if (act === 'handed_back') return { act, receivedBy, why };
+  if (act === 'collected') return { act, why, ...(receivedBy.trim() ? { receivedBy } : {}) };
   return { act, receivedBy, relation, why, ...amount('cash', cash), ...amount('card', card) };
 }
 
@@ -61,12 +69,12 @@ function DeliveredFields({ form, due }: { form: Form<Values>; due: number }) {
   );
 }
 
-function FailedFields({ form }: { form: Form<Values> }) {
+function FailedFields({ form, codes }: { form: Form<Values>; codes: readonly StopReason[] }) {
   return (
     <>
       <Select
         label={text.failure}
-        options={FAILURE_CODES.map((value) => ({ value, label: attemptsText.reasons[value] }))}
+        options={codes.map((value) => ({ value, label: attemptsText.reasons[value] }))}
         {...form.field('reason')}
       />
       <TextField label={text.note} maxLength={LONGEST.note} autoComplete="off" {...form.field('note')} />
@@ -79,15 +87,17 @@ type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: 
 /** Enters what became of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
 export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
   const { trackingID = '', receiverName, senderName } = parcel;
-  const acts: readonly Act[] = run.kind === 'return' ? ['handed_back', 'failed'] : ['delivered', 'failed'];
+  const { kind = 'delivery' } = run;
+  const acts = ACTS[kind] ?? ['delivered', 'failed'];
+  const codes = kind === 'pickup' ? PICKUP_CODES : FAILURE_CODES;
   const due = dueOf(parcel) ?? 0;
   const form = useForm<Values, typeof dispatch.enterStop.body>(dispatch.enterStop.body, {
     act: acts[0] ?? 'delivered',
-    receivedBy: (run.kind === 'return' ? senderName : receiverName) ?? '',
+    receivedBy: (kind === 'return' ? senderName : kind === 'pickup' ? '' : receiverName) ?? '',
     relation: 'self',
     cash: due > 0 ? String(due) : '',
     card: '',
-    reason: FAILURE_CODES[0],
+    reason: codes[0],
     note: '',
     why: '',
   });
@@ -125,17 +135,17 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
           value={values.act}
           onChange={(act) => form.set('act', act)}
         />
-        {values.act !== 'failed' && (
+        {!inVain(values.act) && (
           <TextField
-            label={text.receivedBy}
-            required
+            label={values.act === 'collected' ? text.handedOverBy : text.receivedBy}
+            required={values.act !== 'collected'}
             maxLength={LONGEST.name}
             autoComplete="off"
             {...form.field('receivedBy')}
           />
         )}
         {values.act === 'delivered' && <DeliveredFields form={form} due={due} />}
-        {values.act === 'failed' && <FailedFields form={form} />}
+        {inVain(values.act) && <FailedFields form={form} codes={codes} />}
         <TextField
           label={text.why}
           description={text.whyHint}

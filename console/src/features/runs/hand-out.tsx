@@ -41,7 +41,9 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
   });
   const isFresh = read.isFetchedAfterMount && read.data !== undefined;
   const { run = listed, stops = [] } = read.data ?? {};
-  const unloaded = stops.filter(isUnloaded);
+  // What is to be collected is with its sender.
+  const isPickup = run.kind === 'pickup';
+  const unloaded = isPickup ? [] : stops.filter(isUnloaded);
   const { number, driverName, parcels = 0, cashDue, version = 1 } = run;
 
   const leave = (how?: 'leave' | 'load') => () =>
@@ -81,7 +83,7 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       >
         {() => (
           <div className={styles.window}>
-            <p>{text.handOutText(parcels, showMoney(cashDue))}</p>
+            <p>{isPickup ? text.handOutPickups(parcels) : text.handOutText(parcels, showMoney(cashDue))}</p>
             {unloaded.length > 0 && (
               <>
                 <p>{text.handOutUnloaded(unloaded.length)}</p>

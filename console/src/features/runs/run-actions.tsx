@@ -10,29 +10,32 @@ import { HandOut } from './hand-out.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
 import type { LooseRun, LooseStop } from './shown.ts';
-import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
+import { ASKED_ON_CLOSING, isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
 function useClose() {
   const { close } = useRunEnds();
   const fresh = useReadOnDemand(runs.readRun, { failed: text.closeFailed });
 
-  /** What is neither delivered nor back is named before it is said to be missing. */
-  async function askForMissing({ _id: id = '', number }: LooseRun) {
+  /** What is neither delivered nor back, or what nobody went for, is named before it is said to be so. */
+  async function askForMissing({ _id: id = '', number, kind }: LooseRun) {
     const answer = await fresh.run({ params: { id } });
     if ('error' in answer) return;
     const { run: now = {}, stops = [] } = answer.content;
     const missing = stops.filter((stop) => isOnRun(stop, { _id: id }));
+    const unsaid = kind === 'pickup' ? stops.filter(({ state }) => state === 'pending') : [];
     await close.run(
       { params: { id }, body: { version: now.version ?? 1, missing: true } },
       {
-        title: text.notBackTitle(show(number)),
+        title: missing.length > 0 ? text.notBackTitle(show(number)) : text.notVisitedTitle(show(number)),
         text: (
           <>
-            {text.notBack(missing.length)}
+            {missing.length > 0 && text.notBack(missing.length)}
             <ParcelLines stops={missing} />
+            {unsaid.length > 0 && text.notVisited(unsaid.length)}
+            <ParcelLines stops={unsaid} />
           </>
         ),
-        yes: text.closeMissing,
+        yes: missing.length > 0 ? text.closeMissing : text.closeUnvisited,
         danger: true,
       },
     );
@@ -43,7 +46,7 @@ function useClose() {
     void close.run(
       { params: { id }, body: { version } },
       { title: text.closeTitle(show(number)), text: text.closeText(done, parcels - done), yes: text.close },
-      (error) => codeOf(error) === 'run_not_back' && void askForMissing(run),
+      (error) => ASKED_ON_CLOSING.includes(codeOf(error) ?? '') && void askForMissing(run),
     );
   }
 

@@ -38,7 +38,7 @@ function factsOf(run: LooseRun): Definition[] {
       ].join(' · '),
     },
     { label: text.weight, value: text.kilograms(run.weight ?? 0) },
-    { label: text.cashDue, value: showMoney(run.cashDue) },
+    ...(kind === 'pickup' ? [] : [{ label: text.cashDue, value: showMoney(run.cashDue) }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
+import type { BoardDriver, WaitingArea, WaitingShop } from '@tawseel/contract/dispatch';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Run, Stop, WithdrawnStop } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
@@ -12,6 +12,9 @@ export type LooseStop = Loose<Stop>;
 export type LooseWithdrawn = Loose<WithdrawnStop>;
 export type LooseParcel = Loose<Parcel>;
 export type LooseArea = Loose<WaitingArea>;
+export type LooseShop = Loose<WaitingShop>;
+/** What waits for a driver: parcels of an area to be delivered, or of a shop to be collected. */
+export type LooseGroup = LooseArea | LooseShop;
 export type LooseDriver = Loose<BoardDriver>;
 
 export function placeOf({ area = '', city }: Pick<LooseParcel, 'area' | 'city'>): string {
@@ -29,12 +32,16 @@ export function codOf(parcel: LooseParcel): string {
   return due === undefined ? text.paid : showMoney(due);
 }
 
-export function loadText({ parcels = 0, weight = 0, cashDue }: LooseRun): string {
-  return text.load(parcels, text.kilograms(weight), showMoney(cashDue));
+export function loadText({ kind, parcels = 0, weight = 0, cashDue }: LooseRun): string {
+  return text.load(parcels, text.kilograms(weight), kind === 'pickup' ? '' : showMoney(cashDue));
+}
+
+export function isShop(group: LooseGroup): group is LooseShop {
+  return 'key' in group;
 }
 
 /** What the server said of a write. */
 export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
 
 /** Areas of calls whose answers change with what is on which run. */
-export const ALSO = ['runs', 'dispatch', 'scanning', 'orders', 'followUps'];
+export const ALSO = ['runs', 'dispatch', 'scanning', 'orders', 'followUps', 'pickups'];

@@ -25,7 +25,8 @@ const TONES: Readonly<Record<NonNullable<LooseStop['state']>, Tone>> = {
 
 function StateBadge({ stop, run }: { stop: LooseStop; run: LooseRun }) {
   const { state = 'pending', isLoaded } = stop;
-  if (run.state !== 'open') return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
+  if (run.state !== 'open' || run.kind === 'pickup')
+    return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
   return <Badge tone={isLoaded ? 'good' : 'urgent'}>{isLoaded ? text.loaded : text.notLoaded}</Badge>;
 }
 
@@ -145,13 +146,17 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       cell: ({ parcel }) => show(parcel?.street),
       second: ({ parcel = {} }) => placeOf(parcel),
     },
-    {
-      key: 'cod',
-      header: text.cod,
-      align: 'end',
-      width: '8rem',
-      cell: ({ parcel = {} }) => codOf(parcel),
-    },
+    ...(run.kind === 'pickup'
+      ? []
+      : [
+          {
+            key: 'cod',
+            header: text.cod,
+            align: 'end' as const,
+            width: '8rem',
+            cell: ({ parcel = {} }: LooseStop) => codOf(parcel),
+          },
+        ]),
     {
       key: 'state',
       header: text.state,

@@ -28,7 +28,7 @@ function isPressed(target: EventTarget | null): boolean {
 /** Keys that may be held. */
 const HELD = /^Arrow/;
 
-function useKeyList(): void {
+function useKeyList(hasSwitch: boolean): void {
   const keys = useMemo(() => {
     const does = text.keyTexts;
     return {
@@ -43,15 +43,22 @@ function useKeyList(): void {
         { keys: ['Enter'], does: does.take },
         { keys: ['Esc'], does: does.drop },
         { keys: ['H'], does: does.handOut },
+        ...(hasSwitch ? [{ keys: ['S'], does: does.switch }] : []),
       ],
     };
-  }, []);
+  }, [hasSwitch]);
   useShownKeys(keys);
 }
 
+type Acts = { handOut: () => void; onSwitch: (() => void) | undefined };
+
 /** The keys of the board, wherever on the page the focus is. */
-export function useBoardKeys(box: RefObject<HTMLElement | null>, board: BoardState, handOut: () => void) {
-  useKeyList();
+export function useBoardKeys(
+  box: RefObject<HTMLElement | null>,
+  board: BoardState,
+  { handOut, onSwitch }: Acts,
+) {
+  useKeyList(onSwitch !== undefined);
 
   /** Whether the key did something. */
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement): boolean => {
@@ -86,6 +93,7 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, board: BoardSta
     if (taker) board.give(taker, ids);
     else if (name === 'P') board.propose();
     else if (name === 'H') handOut();
+    else if (name === 'S' && onSwitch) onSwitch();
     else return false;
     return true;
   });

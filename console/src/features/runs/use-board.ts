@@ -1,30 +1,33 @@
 import { dispatch } from '@tawseel/contract/dispatch';
+import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { type Assignment, type Ids, proposalOf, rowsOf, stillWaiting, toggled } from './board-rows.ts';
-import { ALSO, type LooseDriver, said } from './shown.ts';
+import { ALSO, type LooseDriver, type LooseGroup, said } from './shown.ts';
 
 /** What other dispatchers give away is gone from here this soon. */
 const EVERY_MS = 10_000;
 const NONE: Ids = new Set();
 
 export type Asked = { warehouseId?: string };
-type Proposal = { assignments: Assignment[]; areasLeft: number };
+type Proposal = { assignments: Assignment[]; left: number };
 type Refused = { trackingID: string; message: string };
 
-/** What waits, who may take it, what is selected, and what is proposed. */
-export function useBoard(asked: Asked) {
+/** What waits to be delivered or to be collected, who may take it, what is selected, and what is proposed. */
+export function useBoard(of: Asked, kind: BoardKind) {
+  const asked = kind === 'pickup' ? { ...of, kind } : of;
   const read = useRead(dispatch.readBoard, { query: asked }, { every: EVERY_MS });
   const [selection, setSelection] = useState(NONE);
   const [unfolded, setUnfolded] = useState(NONE);
   const [chosenId, choose] = useState<string>();
   const [proposal, setProposal] = useState<Proposal>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const { areas = [], drivers = [], onNoRun = 0 } = read.data ?? {};
-  const rows = useMemo(() => rowsOf(areas, unfolded), [areas, unfolded]);
-  const selected = stillWaiting(areas, selection);
+  const { areas = [], shops = [], drivers = [], onNoRun = 0 } = read.data ?? {};
+  const groups: readonly LooseGroup[] = kind === 'pickup' ? shops : areas;
+  const rows = useMemo(() => rowsOf(groups, unfolded), [groups, unfolded]);
+  const selected = stillWaiting(groups, selection);
   const assign = useAction(dispatch.assignParcels, {
     done: said,
     failed: text.assignFailed,
@@ -46,8 +49,9 @@ export function useBoard(asked: Asked) {
 
   return {
     read,
+    kind,
     isLoaded: read.data !== undefined,
-    areas,
+    groups,
     drivers,
     onNoRun,
     rows,
@@ -66,7 +70,7 @@ export function useBoard(asked: Asked) {
       run([{ driverId: id, trackingIDs }]);
     },
     proposal,
-    propose: () => setProposal(proposalOf(areas, drivers, selected)),
+    propose: () => setProposal(proposalOf(groups, drivers, selected)),
     takeProposal: () => proposal && run(proposal.assignments),
     dropProposal: () => setProposal(undefined),
     refused,

@@ -1,3 +1,4 @@
+import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import { type Run, runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
@@ -16,7 +17,7 @@ export function useRun(id: string) {
   return { read, run: read.data?.run, stops: read.data?.stops, withdrawn: read.data?.withdrawn };
 }
 
-export const isFromDoorToDoor = ({ kind }: LooseRun) => kind === 'delivery' || kind === 'return';
+export const isFromDoorToDoor = ({ kind }: LooseRun) => DOOR_KINDS.some((door) => door === kind);
 export const isOnRun = ({ parcel }: LooseStop, { _id }: LooseRun) => parcel?.holder?.id === _id;
 /** Still to be done, on a run that is not over. */
 export const isToDo = ({ state }: LooseStop, run: LooseRun) =>
@@ -25,8 +26,8 @@ export const isToDo = ({ state }: LooseStop, run: LooseRun) =>
 type Options = {
   failed: string;
   after?: (reply: Loose<{ data: Run }> | undefined) => void;
-  /** Of this refusal nothing is said: it is asked about. */
-  asksOn?: string;
+  /** Of these refusals nothing is said: it is asked about. */
+  asksOn?: readonly string[];
 };
 
 /** Options of a write to a run, done once however often it is sent: its key is new after each success. */
@@ -36,7 +37,7 @@ export function useRunWrite() {
     headers,
     done: said,
     failedAlways: (error: unknown) =>
-      asksOn !== undefined && codeOf(error) === asksOn ? undefined : (serverMessage(error) ?? failed),
+      asksOn?.includes(codeOf(error) ?? '') ? undefined : (serverMessage(error) ?? failed),
     also: ALSO,
     after: (reply: Loose<{ data: Run }> | undefined) => {
       setHeaders(newIdempotencyHeader());
@@ -45,11 +46,14 @@ export function useRunWrite() {
   });
 }
 
+/** A run is closed all the same only once somebody says so. */
+export const ASKED_ON_CLOSING = ['run_not_back', 'run_not_visited'];
+
 /** Ends a run: cancels one that has not left, closes one that is out. */
 export function useRunEnds() {
   const write = useRunWrite();
   return {
     cancel: useAction(runs.cancelRun, write({ failed: text.cancelFailed })),
-    close: useAction(runs.closeRun, write({ failed: text.closeFailed, asksOn: 'run_not_back' })),
+    close: useAction(runs.closeRun, write({ failed: text.closeFailed, asksOn: ASKED_ON_CLOSING })),
   };
 }

@@ -1,10 +1,11 @@
-import { FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
+import { PICKUP_REASONS, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import type { Relation, StopAct } from '@tawseel/contract/facts/stops';
 
 const reasons = Object.fromEntries(
-  Object.entries(FAILURE_REASONS).map(([code, { en }]) => [code, en]),
-) as Record<FailureReason, string>;
+  Object.entries({ ...FAILURE_REASONS, ...PICKUP_REASONS }).map(([code, { en }]) => [code, en]),
+) as Record<StopReason, string>;
 
 /** What drivers did at the door with an order, and what the office does next. */
 export const attemptsText = {
@@ -20,6 +21,8 @@ export const attemptsText = {
     delivered: 'Delivered',
     failed: 'Not delivered',
     handed_back: 'Handed back to the sender',
+    collected: 'Collected from the sender',
+    not_collected: 'Not collected',
     called: 'Called',
   } satisfies Record<StopAct, string>,
   actOf: (act: string, more: string) => `${act}: ${more}`,

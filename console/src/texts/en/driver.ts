@@ -78,10 +78,11 @@ export const driverText = {
   reload: 'Load again',
   parcels,
   states: { pending: 'Open', done: 'Done', failed: 'Failed', skipped: 'Brought back' },
-  kinds: { delivery: 'Delivery', return: 'Return', linehaul: 'Linehaul' },
+  kinds: { delivery: 'Delivery', return: 'Return', linehaul: 'Linehaul', pickup: 'Pickup' },
   attempt: (number: number) => `Attempt ${number}`,
   promised: (from: string, to: string) =>
     from && to ? `Promised ${from} to ${to}` : `Promised ${from || to}`,
+  hours: (from: string, to: string) => `${from} to ${to}`,
   urgent: 'Urgent',
   collect: 'Collect',
   nothingToCollect: 'Nothing to collect',
@@ -100,6 +101,24 @@ export const driverText = {
   map: 'Map',
   hello: (name: string, codes: string) =>
     `Hello ${name}, I have your parcel ${codes}. Are you there to take it?`,
+
+  helloShop: (name: string, count: number) =>
+    `Hello ${name}, I come to collect ${parcels(count)}. ${count === 1 ? 'Is it' : 'Are they'} ready?`,
+
+  tickThere: 'Tick the parcels that are there.',
+  thereOf: (count: number, all: number) => `${count} of ${parcels(all)} there`,
+  allThere: (count: number) => (count === 1 ? 'It is there' : `All ${count} there`),
+  scanToTick: 'Scan',
+  tick: 'Tick',
+  ticked: (code: string) => `${code} is ticked.`,
+  notOfShop: (code: string) => `${code} is not to be collected here.`,
+  collected: 'Collected',
+  notCollected: 'Not collected',
+  taken: (count: number) => `${parcels(count)} collected`,
+  whyLeft: (count: number) =>
+    count === 1 ? 'Why is 1 parcel not collected?' : `Why are ${count} parcels not collected?`,
+  handedOverBy: 'Who handed over? (optional)',
+  pickupStates: { pending: 'Open', done: 'Collected', failed: 'Not collected', skipped: 'Not visited' },
 
   delivered: 'Delivered',
   failed: 'Failed',
@@ -181,6 +200,8 @@ export const driverText = {
     delivered: 'Delivered',
     failed: 'Failed',
     handed_back: 'Handed back',
+    collected: 'Collected',
+    not_collected: 'Not collected',
     called: 'Called',
   },
   waitingTitle: 'Not sent yet',

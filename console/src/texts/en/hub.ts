@@ -172,6 +172,7 @@ export const hubText = {
   runLines: {
     delivery: (driver: string, vehicle: string) => ['delivery', driver, vehicle].filter(Boolean).join(', '),
     return: (driver: string, vehicle: string) => ['returns', driver, vehicle].filter(Boolean).join(', '),
+    pickup: (driver: string, vehicle: string) => ['pickups', driver, vehicle].filter(Boolean).join(', '),
   },
   onIt: (count: number) => `On it: ${showNumber(count)}`,
   waitingFor: (count: number) => `Waiting for it: ${showNumber(count)}`,

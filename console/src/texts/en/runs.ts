@@ -1,4 +1,4 @@
-import type { Relation, RunKind, StopState } from '@tawseel/contract/facts/stops';
+import type { BoardKind, Relation, RunKind, StopState } from '@tawseel/contract/facts/stops';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -13,11 +13,35 @@ export const runsText = {
   parcels,
   kilograms: (kg: number) => `${showNumber(kg)} kg`,
 
-  waiting: 'Waiting for a driver',
-  areas: 'Areas',
+  boardKinds: { delivery: 'Deliveries', pickup: 'Pickups' } satisfies Record<BoardKind, string>,
+  boardKind: 'What is given to drivers',
+  boards: {
+    delivery: {
+      waiting: 'Waiting for a driver',
+      groups: 'Areas',
+      nothing: 'No parcels wait for a driver',
+      nothingHint: 'Parcels appear here once they are received at this warehouse.',
+      proposed: (count: number, of: number) =>
+        `Proposed by who drives there usually: ${parcels(count)} to ${drivers(of)}.`,
+      proposedRest: (count: number) =>
+        `${plural(count, { one: '1 area has', other: `${showNumber(count)} areas have` })} no usual driver.`,
+      nothingProposed: 'No area has a usual driver here. Give the parcels by number.',
+    },
+    pickup: {
+      waiting: 'To be collected',
+      groups: 'Shops',
+      nothing: 'No shop waits for a driver',
+      nothingHint: 'Shops appear here once they book parcels or ask for a pickup today.',
+      proposed: (count: number, of: number) =>
+        `Proposed by who collects there usually: ${parcels(count)} to ${drivers(of)}.`,
+      proposedRest: (count: number) =>
+        `${plural(count, { one: '1 shop has', other: `${showNumber(count)} shops have` })} no usual driver.`,
+      nothingProposed: 'No shop has a usual driver here. Give the parcels by number.',
+    },
+  },
+  expects: (count: number) => `of ${showNumber(count)} asked`,
+  hours: (from: string, to: string) => `${from}–${to}`,
   noArea: 'No area known',
-  noParcels: 'No parcels wait for a driver',
-  noParcelsHint: 'Parcels appear here once they are received at this warehouse.',
   onNoRun: (count: number) => `${parcels(count)} ${count === 1 ? 'is' : 'are'} with a driver, but on no run.`,
   waitsSince: (span: string) => `oldest ${span}`,
   selectArea: (area: string) => `Select ${area}`,
@@ -31,7 +55,7 @@ export const runsText = {
   noDrivers: 'No drivers',
   noDriversHint: 'This warehouse has no active drivers.',
   noLoad: 'Nothing to load',
-  load: (count: number, kg: string, cash: string) => [parcels(count), kg, cash].join(' · '),
+  load: (count: number, kg: string, cash: string) => [parcels(count), kg, cash].filter(Boolean).join(' · '),
   unloadedOf: (count: number) => `${showNumber(count)} not loaded`,
   allLoaded: 'all loaded',
   progress: (done: number, failed: number, all: number) =>
@@ -45,11 +69,6 @@ export const runsText = {
   dismiss: 'Dismiss',
 
   propose: 'Propose',
-  proposed: (count: number, of: number) =>
-    `Proposed by who drives there usually: ${parcels(count)} to ${drivers(of)}.`,
-  proposedRest: (count: number) =>
-    `${plural(count, { one: '1 area has', other: `${showNumber(count)} areas have` })} no usual driver.`,
-  nothingProposed: 'No area has a usual driver here. Give the parcels by number.',
   goesTo: (driver: string) => `→ ${driver}`,
   gets: (count: number) => `+${showNumber(count)}`,
   takeProposal: 'Take it',
@@ -57,23 +76,26 @@ export const runsText = {
 
   keys: 'On the board',
   keyTexts: {
-    move: 'To the next area, or driver',
-    sides: 'Between areas and drivers',
-    select: 'Select an area, or a parcel',
-    unfold: 'Show the parcels of an area',
+    move: 'To the next area or shop, or driver',
+    sides: 'Between what waits and drivers',
+    select: 'Select an area, a shop or a parcel',
+    unfold: 'Show the parcels of an area or a shop',
     give: 'Give to the driver of that number (0 is the tenth)',
     propose: 'Propose by usual drivers',
     take: 'Take the proposal',
     drop: 'Discard the proposal, or the selection',
     handOut: 'Hand out the run of the chosen driver',
+    switch: 'Between deliveries and pickups',
   },
   runKeys: 'On a run',
   reorder: 'Move a stop up or down',
 
-  kinds: { linehaul: 'To a warehouse', delivery: 'Delivery', return: 'Returns' } satisfies Record<
-    RunKind,
-    string
-  >,
+  kinds: {
+    linehaul: 'To a warehouse',
+    delivery: 'Delivery',
+    return: 'Returns',
+    pickup: 'Pickups',
+  } satisfies Record<RunKind, string>,
   states: { open: 'Being loaded', out: 'Out', closed: 'Closed', cancelled: 'Cancelled' },
   back: 'All runs',
   runFailed: 'The run could not be loaded',
@@ -143,8 +165,15 @@ export const runsText = {
   enterTitle: (trackingID: string) => `What happened with ${trackingID}?`,
   enterHint: 'For a driver whose phone is lost or dead. It is recorded that the office entered it.',
   outcome: 'What happened',
-  acts: { delivered: 'Delivered', failed: 'Failed', handed_back: 'Handed back' },
+  acts: {
+    delivered: 'Delivered',
+    failed: 'Failed',
+    handed_back: 'Handed back',
+    collected: 'Collected',
+    not_collected: 'Not collected',
+  },
   receivedBy: 'Received by',
+  handedOverBy: 'Handed over by',
   relation: 'Who that is',
   relations: {
     self: 'The receiver',
@@ -168,6 +197,7 @@ export const runsText = {
   handOutOf: (run: string, driver: string) => `Hand out ${run} to ${driver}`,
   handOutTitle: (run: string, driver: string) => `Hand out ${run} to ${driver}?`,
   handOutText: (count: number, cash: string) => `${parcels(count)} on it, ${cash} to collect.`,
+  handOutPickups: (count: number) => `${parcels(count)} to collect. They are accepted with it.`,
   handOutUnloaded: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'was' : 'were'} not scanned onto it. Did the driver take ${count === 1 ? 'it' : 'them'}?`,
   leaveBehind: 'Leave behind',
@@ -182,6 +212,10 @@ export const runsText = {
   notBack: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'is' : 'are'} neither delivered nor back. ${count === 1 ? 'It becomes' : 'Each becomes'} a follow-up:`,
   closeMissing: 'Close with them missing',
+  notVisitedTitle: (run: string) => `Close ${run} without them?`,
+  notVisited: (count: number) =>
+    `Nobody said what became of ${parcels(count)}. ${count === 1 ? 'It waits' : 'They wait'} for a driver again:`,
+  closeUnvisited: 'Close without them',
   closeFailed: 'The run could not be closed',
   cancel: 'Cancel run',
   cancelTitle: (run: string) => `Cancel ${run}?`,

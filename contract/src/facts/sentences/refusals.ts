@@ -169,6 +169,7 @@ export const REFUSALS = {
     'run_not_loaded',
     'run_wrong_parcel',
     'run_not_back',
+    'run_not_visited',
     'run_over',
     'same_driver',
     'stop_over',

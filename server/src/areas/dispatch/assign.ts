@@ -1,47 +1,70 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { RunKind } from '@tawseel/contract/facts/stops';
+import type { BoardKind, RunKind } from '@tawseel/contract/facts/stops';
+import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/calls/known-order.ts';
-import type { Custody } from '../orders/rules/custody.ts';
+import { type Custody, isToCollect } from '../orders/rules/custody.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrders } from '../orders/store/orders.ts';
+import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
-import { findPendingStop, lockRun, putOnRun, type RunRow } from '../runs/store.ts';
+import { findPendingStop, lockRun, lockRuns, putOnRun, type RunRow } from '../runs/store.ts';
 import { findStaff } from '../staff/store/staff.ts';
+import { pickupOf, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
 
 type Result = { trackingID: string; isAssigned: boolean; said: Sentence };
 export type Assigned = { runs: RunRow[]; results: Result[] };
 type From = { id: string; code: string };
 
-/** The run of a driver that is being loaded, made where there is none; locked. */
-export async function openRunOf(
+/** The runs of drivers that are being loaded, by driver, made where there are none; locked. */
+export async function openRunsOf(
   trx: Trx,
   context: Context,
-  { from, driverId, kind = 'delivery' }: { from: From; driverId: string; kind?: RunKind },
-): Promise<RunRow> {
-  const driver = await findStaff(trx, 'driver', driverId, makeScope({ warehouseId: from.id }));
-  if (driver?.profileStatus !== ACTIVE) throw refuse('no_such_driver');
-  const open = (await listDoorRuns(trx, { driverId }, ['open'])).find((run) => run.kind === kind);
-  const locked = open && (await lockRun(trx, open.id, WHOLE_BUSINESS));
-  return locked?.state === 'open' ? locked : insertNewRun(trx, context, { kind, from, driver });
+  { from, driverIds, kind }: { from: From; driverIds: Iterable<string>; kind: RunKind },
+): Promise<Map<string, RunRow>> {
+  const drivers = [];
+  for (const id of [...new Set(driverIds)].sort()) {
+    const driver = await findStaff(trx, 'driver', id, makeScope({ warehouseId: from.id }));
+    if (driver?.profileStatus !== ACTIVE) throw refuse('no_such_driver');
+    const open = (await listDoorRuns(trx, { driverId: id }, ['open'])).find((run) => run.kind === kind);
+    drivers.push({ driver, openId: open?.id });
+  }
+  await lockRuns(
+    trx,
+    drivers.flatMap(({ openId }) => openId ?? []),
+  );
+  const runs = new Map<string, RunRow>();
+  for (const { driver, openId } of drivers) {
+    const locked = openId && (await lockRun(trx, openId, WHOLE_BUSINESS));
+    const run = locked && locked.state === 'open' ? locked : undefined;
+    runs.set(driver._id, run ?? (await insertNewRun(trx, context, { kind, from, driver })));
+  }
+  return runs;
 }
 
-function waits(order: OrderRow, held: Custody | undefined, warehouseId: string): boolean {
-  const isHere = held?.holder_kind === 'warehouse' && held.holder === warehouseId;
+/** What parcels are given for: to be delivered, or to be collected with pickups, which are locked. */
+type For = { from: From; kind: BoardKind; pickupIds: ReadonlyMap<Named, string>; at: string };
+
+function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For): boolean {
+  if (kind === 'pickup') return order.warehouse_id === from.id && isToCollect(order.tracking_status);
+  const isHere = held?.holder_kind === 'warehouse' && held.holder === from.id;
   return isHere && held.leg === 'out' && order.tracking_status === 'warehouse';
 }
+
+type Given = { order: OrderRow; run: RunRow; pickup: Named | undefined };
 
 /** One parcel onto a run, unless another dispatcher was quicker. */
 async function assign(
   trx: Trx,
-  { from, run, at }: { from: From; run: RunRow; at: string },
-  order: OrderRow,
+  given: For,
+  { order, run, pickup }: Given,
   held: Custody | undefined,
 ): Promise<Omit<Result, 'trackingID'>> {
   const { tracking_id: trackingID } = order;
@@ -49,9 +72,13 @@ async function assign(
   const isOn = pending?.run_id === run.id;
   if (pending && !isOn)
     return { isAssigned: false, said: sentence('parcel_on_run', { trackingID, run: pending.number }) };
-  if (!isOn && !waits(order, held, from.id))
+  if (!isOn && !waits(order, held, given))
     return { isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
-  if (!isOn) await putOnRun(trx, run, order.id, { at, isLoaded: false });
+  if (!isOn) {
+    const { at, pickupIds } = given;
+    const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
+    await putOnRun(trx, run, order.id, { at, isLoaded: false, pickupId });
+  }
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
@@ -61,13 +88,10 @@ type Assignment = { driverId: string; trackingIDs: readonly string[] };
 export async function assignAll(
   trx: Trx,
   context: Context,
-  from: From,
-  assignments: readonly Assignment[],
+  { from, kind, assignments }: { from: From; kind: BoardKind; assignments: readonly Assignment[] },
 ): Promise<Assigned> {
-  const runs = new Map<string, RunRow>();
-  // In one order, so that no two dispatchers wait for each other crosswise.
-  for (const driverId of [...new Set(assignments.map((each) => each.driverId))].sort())
-    runs.set(driverId, await openRunOf(trx, context, { from, driverId }));
+  const driverIds = assignments.map(({ driverId }) => driverId);
+  const runs = await openRunsOf(trx, context, { from, driverIds, kind });
   const named = assignments.flatMap(({ driverId, trackingIDs }) =>
     trackingIDs.map((trackingID) => ({ driverId, trackingID })),
   );
@@ -81,15 +105,26 @@ export async function assignAll(
     orders.filter((order) => order !== undefined),
   );
   const at = context.clock().toISOString();
-  const results: Result[] = [];
-  for (const [index, { driverId, trackingID }] of named.entries()) {
+  const today = businessDay(at, context.settings.TIME_ZONE);
+  const pickups = kind === 'pickup' ? await pickupsOf(trx, from.id, today) : [];
+  const results = named.map(({ trackingID }, index): Result => {
+    const known = orders[index]?.tracking_id ?? trackingID;
+    const said = sentence('parcel_not_waiting', { trackingID: known });
+    return { trackingID: known, isAssigned: false, said };
+  });
+  const given = named.flatMap(({ driverId }, index) => {
     const order = orders[index];
     const run = runs.get(driverId);
-    const result =
-      order && run
-        ? await assign(trx, { from, run, at }, order, held.get(order.seq))
-        : { isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
-    results.push({ trackingID: order?.tracking_id ?? trackingID, ...result });
+    return order && run ? [{ index, order, run, pickup: pickupOf(order, pickups) }] : [];
+  });
+  const wanted = new Set(given.flatMap(({ pickup }) => pickup ?? []));
+  const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
+  // Shop by shop, as they asked to be visited.
+  const rank = ({ pickup }: Given) => (pickup ? pickups.indexOf(pickup) : pickups.length);
+  given.sort((one, other) => rank(one) - rank(other));
+  for (const { index, ...one } of given) {
+    const result = await assign(trx, { from, kind, pickupIds, at }, one, held.get(one.order.seq));
+    results[index] = { trackingID: one.order.tracking_id, ...result };
   }
   return { runs: [...runs.values()], results };
 }

@@ -11,6 +11,7 @@ import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf, knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
+import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { toProof } from '../proofs/calls.ts';
@@ -19,13 +20,16 @@ import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/k
 import { updateRun } from '../runs/store.ts';
 import { assignAll } from './assign.ts';
 import { readAreas, readDrivers } from './board.ts';
-import { moveTo, namedStops } from './change-stops.ts';
+import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
 import { promiseDay, sendBack, withdraw } from './next-try.ts';
+import { readShops } from './shops.ts';
 import { type ActRow, countOnNoRun, findPromise, listActs, orderStops, type PromiseRow } from './store.ts';
 import { takeAct } from './take-act.ts';
 
 /** Who drove an area of late. */
 const USUAL_DAYS = 14;
+/** How long what a shop booked is waited for. */
+const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]): Attempt => ({
@@ -71,12 +75,17 @@ async function lockOut(trx: Trx, context: Context, id: string) {
 export const dispatchCalls: Handlers<typeof dispatch> = {
   readBoard: async ({ query }, { db, scope, clock, settings }) => {
     const { id } = await namedWarehouse(db, scope, query.warehouseId);
-    const since = businessDay(
-      new Date(clock().getTime() - USUAL_DAYS * DAY_MS).toISOString(),
-      settings.TIME_ZONE,
-    );
+    const before = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
+    const dayOf = (instant: string) => businessDay(instant, settings.TIME_ZONE);
+    const usualSince = dayOf(before(USUAL_DAYS));
+    if (query.kind === 'pickup') {
+      const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(BOOKED_DAYS)) };
+      const drivers = await readDrivers(db, id);
+      return { areas: [], shops: await readShops(db, id, at), drivers, onNoRun: 0 };
+    }
     return {
-      areas: await readAreas(db, id, since),
+      areas: await readAreas(db, id, usualSince),
+      shops: [],
       drivers: await readDrivers(db, id),
       onNoRun: await countOnNoRun(db, id),
     };
@@ -86,7 +95,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     const say = speakerOf(context.request);
     return inTransaction(context.db, async (trx) => {
       const from = await namedWarehouse(trx, context.scope, body.warehouseId);
-      const { runs, results } = await assignAll(trx, context, from, body.assignments);
+      const { kind = 'delivery', assignments } = body;
+      const { runs, results } = await assignAll(trx, context, { from, kind, assignments });
       for (const run of runs) await updateRun(trx, run, {});
       const assigned = results.filter(({ isAssigned }) => isAssigned).length;
       await context.audit(trx, {
@@ -118,6 +128,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   moveStops: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
+      await lockWithGoals(trx, params.id, body.toDriverId);
       const run = await lockKnownRun(trx, context, params.id);
       if ((run.state !== 'open' && run.state !== 'out') || !isDoor(run))
         throw refuse('run_over', { run: run.number });

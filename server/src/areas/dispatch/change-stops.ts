@@ -8,10 +8,10 @@ import type { OrderRow } from '../orders/calls/known-order.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
-import { putOn } from '../runs/hand-out.ts';
-import { listStops, lockRun, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
+import { accept, putOn } from '../runs/hand-out.ts';
+import { byPickup, listStops, lockRun, lockRuns, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { openRunOf } from './assign.ts';
+import { openRunsOf } from './assign.ts';
 import { listDoorRuns } from './store.ts';
 
 /** Stops of a run by the tracking IDs of their parcels, each in its place. */
@@ -40,12 +40,19 @@ async function goalOf(trx: Trx, context: Context, run: RunRow, driverId: string)
   if (locked?.state === 'out') return locked;
   const from = await findWarehouse(trx, run.warehouse_id, 'child');
   if (!from) throw refuse('no_such_driver');
-  return openRunOf(trx, context, {
+  const opened = await openRunsOf(trx, context, {
     from: { id: from._id, code: from.warehouseCode },
-    driverId,
+    driverIds: [driverId],
     // A closed set in the database.
     kind: run.kind as RunKind,
   });
+  return opened.get(driverId) as RunRow;
+}
+
+/** Locks a run with those that its stops may be moved to, so that no two who move crosswise wait for each other. */
+export async function lockWithGoals(trx: Trx, runId: string, driverId: string): Promise<void> {
+  const goals = await listDoorRuns(trx, { driverId }, ['open', 'out']);
+  await lockRuns(trx, [runId, ...goals.map(({ id }) => id)]);
 }
 
 /** Moves stops to the run of another driver: one that is out has their parcels from then on. */
@@ -64,12 +71,17 @@ export async function moveTo(
   );
   const load: { order: OrderRow; held: Custody }[] = [];
   const at = context.clock().toISOString();
-  for (const { stop, order } of named) {
-    if (stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: order.tracking_id });
-    await putOnRun(trx, goal, order.id, { at, isLoaded: false });
+  const over = named.find(({ stop }) => stop.state !== 'pending');
+  if (over) throw refuse('no_such_stop', { trackingID: over.order.tracking_id });
+  const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
+  for (const stop of byPickup(named.map((each) => each.stop))) {
+    const order = orderOf.get(stop.id) as OrderRow;
+    await putOnRun(trx, goal, order.id, { at, isLoaded: false, pickupId: stop.pickup_id });
     const holder = held.get(order.seq);
     if (holder && (goal.state === 'out' || holder.holder === run.id)) load.push({ order, held: holder });
   }
-  await putOn(trx, unit, context, goal, { load, isOut: goal.state === 'out' });
+  const isOut = goal.state === 'out';
+  if (goal.kind !== 'pickup') await putOn(trx, unit, context, goal, { load, isOut });
+  else if (isOut) await accept(trx, unit, context, [...orderOf.values()]);
   return goal;
 }

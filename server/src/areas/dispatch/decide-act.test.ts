@@ -1,4 +1,5 @@
 import { STOP_ACTS, type StopAct } from '@tawseel/contract/facts/stops';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { decideAct, type Standing, type Told } from './decide-act.ts';
 
@@ -11,10 +12,20 @@ const OUT: Standing = {
   status: 'assignedtodriver',
 };
 const BACK: Standing = { ...OUT, kind: 'return', status: 'return' };
+const SHOP: Standing = { ...OUT, kind: 'pickup', isOnRun: false, status: 'accepted' };
+const STANDING: Record<Exclude<StopAct, 'called'>, Standing> = {
+  delivered: OUT,
+  failed: OUT,
+  handed_back: BACK,
+  collected: SHOP,
+  not_collected: SHOP,
+};
 const WHOLE: Record<StopAct, Told> = {
   delivered: { act: 'delivered', receivedBy: 'Ahmed' },
   failed: { act: 'failed', reason: 'not_home' },
   handed_back: { act: 'handed_back', receivedBy: 'Noor' },
+  collected: { act: 'collected' },
+  not_collected: { act: 'not_collected', reason: 'not_ready' },
   called: { act: 'called' },
 };
 const ENDING = STOP_ACTS.filter((act) => act !== 'called');
@@ -23,6 +34,7 @@ describe('what holds, of each kind of run', () => {
   test.each([
     ['delivery', OUT, ['delivered', 'failed', 'called']],
     ['return', BACK, ['failed', 'handed_back', 'called']],
+    ['pickup', SHOP, ['collected', 'not_collected', 'called']],
   ] as const)('%s', (_, standing, holds) => {
     for (const act of STOP_ACTS) {
       const expected = holds.some((each) => each === act)
@@ -45,6 +57,9 @@ test.each([
   ['a failure without a reason', { act: 'failed' }, OUT],
   ['a delivery to nobody', { act: 'delivered', receivedBy: '' }, OUT],
   ['handing back to nobody', { act: 'handed_back' }, BACK],
+  ['a failure for the reason of a shop', { act: 'failed', reason: 'shop_closed' }, OUT],
+  ['not collecting without a reason', { act: 'not_collected' }, SHOP],
+  ['not collecting for the reason of a receiver', { act: 'not_collected', reason: 'not_home' }, SHOP],
 ] as const)('%s is never whole, however late it comes', (_, told, standing) => {
   expect(decideAct(told, standing)).toEqual({ result: 'refused', why: 'act_incomplete' });
   expect(decideAct(told, { ...standing, stopState: 'withdrawn' }).why).toBe('act_incomplete');
@@ -56,16 +71,31 @@ describe('what was settled otherwise meanwhile makes it late', () => {
     ['it was moved to another driver', { stopState: 'moved' }],
     ['it is done already', { stopState: 'done' }],
     ['the run is closed', { runState: 'closed' }],
-    ['the parcel is at the warehouse', { isOnRun: false }],
     ['the desk has moved its order', { status: 'delivered' }],
   ] as const)('%s', (_, changed) => {
     for (const act of ENDING) {
-      const standing = act === 'handed_back' ? BACK : OUT;
-      expect(decideAct(WHOLE[act], { ...standing, ...changed }), act).toEqual({
+      expect(decideAct(WHOLE[act], { ...STANDING[act], ...changed }), act).toEqual({
         result: 'late',
         why: 'act_late',
       });
     }
     expect(decideAct(WHOLE.called, { ...OUT, ...changed }).result).toBe('accepted');
+  });
+
+  test('the parcel is at the warehouse', () => {
+    for (const [act, standing] of [
+      ['delivered', OUT],
+      ['failed', OUT],
+      ['handed_back', BACK],
+    ] as const)
+      expect(decideAct(WHOLE[act], { ...standing, isOnRun: false }).result, act).toBe('late');
+  });
+
+  test('what is to be collected is with its sender, at whatever status that is', () => {
+    for (const status of TRACKING_STATUSES) {
+      const result = ['created', 'accepted', 'unpick'].includes(status) ? 'accepted' : 'late';
+      for (const act of ['collected', 'not_collected'] as const)
+        expect([status, decideAct(WHOLE[act], { ...SHOP, status }).result]).toEqual([status, result]);
+    }
   });
 });

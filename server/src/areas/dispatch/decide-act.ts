@@ -1,5 +1,8 @@
+import { isFailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { isPickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
+import { isToCollect } from '../orders/rules/custody.ts';
 
 /** A stop as an act finds it, and the order of its parcel. */
 export type Standing = {
@@ -20,16 +23,30 @@ export type ActDecision = {
 
 const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', why });
 
-/** Which kind of run an act is of, and the status at which the order of its stop then is. */
-const OF: Readonly<Record<Exclude<StopAct, 'called'>, { kinds: readonly string[] }>> = {
-  delivered: { kinds: ['delivery'] },
-  failed: { kinds: ['delivery', 'return'] },
-  handed_back: { kinds: ['return'] },
+type EndingAct = Exclude<StopAct, 'called'>;
+
+/** Of which kinds of run an act is. */
+const KINDS: Readonly<Record<EndingAct, readonly string[]>> = {
+  delivered: ['delivery'],
+  failed: ['delivery', 'return'],
+  handed_back: ['return'],
+  collected: ['pickup'],
+  not_collected: ['pickup'],
 };
 const STATUS: Readonly<Record<string, string>> = { delivery: 'assignedtodriver', return: 'return' };
 
-function isComplete({ act, reason, receivedBy }: Told): boolean {
-  return act === 'failed' ? reason !== undefined : (receivedBy ?? '') !== '';
+/** What has to be said with an act: why, or who took it; at a shop nobody has to be named. */
+const IS_COMPLETE: Readonly<Record<EndingAct, (told: Told) => boolean>> = {
+  delivered: ({ receivedBy = '' }) => receivedBy !== '',
+  failed: ({ reason = '' }) => isFailureReason(reason),
+  handed_back: ({ receivedBy = '' }) => receivedBy !== '',
+  collected: () => true,
+  not_collected: ({ reason = '' }) => isPickupReason(reason),
+};
+
+/** Whether its parcel is still where the run makes it be: with its sender until it is collected, on the run otherwise. */
+function isWhereItWas({ kind, isOnRun, status }: Standing): boolean {
+  return kind === 'pickup' ? isToCollect(status) : isOnRun && status === STATUS[kind];
 }
 
 /**
@@ -39,13 +56,9 @@ function isComplete({ act, reason, receivedBy }: Told): boolean {
 export function decideAct(told: Told, standing: Standing): ActDecision {
   if (!standing.isMine) return refused('act_of_other');
   if (told.act === 'called') return { result: 'accepted', why: 'act_accepted' };
-  if (!OF[told.act].kinds.includes(standing.kind)) return refused('act_not_allowed');
-  if (!isComplete(told)) return refused('act_incomplete');
-  const isStill =
-    standing.stopState === 'pending' &&
-    standing.runState === 'out' &&
-    standing.isOnRun &&
-    standing.status === STATUS[standing.kind];
+  if (!KINDS[told.act].includes(standing.kind)) return refused('act_not_allowed');
+  if (!IS_COMPLETE[told.act](told)) return refused('act_incomplete');
+  const isStill = standing.stopState === 'pending' && standing.runState === 'out' && isWhereItWas(standing);
   return isStill ? { result: 'accepted', why: 'act_accepted' } : { result: 'late', why: 'act_late' };
 }
 

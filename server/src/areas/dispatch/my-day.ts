@@ -1,3 +1,4 @@
+import type { Promised } from '@tawseel/contract/dispatch';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
@@ -14,6 +15,7 @@ import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { toPromised } from './calls.ts';
+import { plainAddress } from './shops.ts';
 import { listDoorRuns, listMyStops, listRecalled, sumActs } from './store.ts';
 import { takeAct } from './take-act.ts';
 
@@ -32,11 +34,55 @@ async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns
   };
 }
 
-function toMyStop(row: Awaited<ReturnType<typeof listMyStops>>[number]): MyStop {
-  const isReturn = row.run_kind === 'return';
-  const phone = isReturn ? row.sender_phone : row.receiver_phone;
-  const street = isReturn ? row.sender_address : row.dropoff_street;
+type MyStopRow = Awaited<ReturnType<typeof listMyStops>>[number];
+
+/** Whom and where a stop is about: the receiver of what is delivered, else the sender, where the pickup was asked for. */
+function placeOf(row: MyStopRow) {
+  if (row.run_kind === 'delivery')
+    return {
+      name: row.receiver_name,
+      phone: row.receiver_phone,
+      secondPhone: row.receiver_phone2,
+      street: row.dropoff_street,
+      building: row.dropoff_building,
+      landmark: row.dropoff_landmark,
+      makani: row.dropoff_makani,
+      area: row.dropoff_area,
+      city: row.dropoff_city,
+      instructions: row.delivery_instructions,
+    };
+  return {
+    name: row.sender_name,
+    phone: row.shop_phone ?? row.sender_phone,
+    secondPhone: '',
+    street: row.shop_street ?? row.sender_address,
+    building: '',
+    landmark: '',
+    makani: '',
+    area: row.shop_area ?? row.pickup_area,
+    city: row.shop_city ?? row.pickup_city,
+    instructions: row.run_kind === 'return' ? row.delivery_instructions : (row.shop_note ?? ''),
+  };
+}
+
+/** The hours that a receiver was promised, or for which a shop asked. */
+function hoursOf(row: MyStopRow): Promised | null {
+  if (row.run_kind === 'pickup') {
+    const { shop_day: day, shop_from: from, shop_to: to } = row;
+    return day === null || from === null || to === null ? null : { day, from, to, note: '', leaveWith: '' };
+  }
   const { day, from_time, to_time, promise_note: note, leave_with } = row;
+  if (day === null || from_time === null || to_time === null || note === null) return null;
+  return toPromised({ day, from_time, to_time, note, leave_with: leave_with ?? '' });
+}
+
+/** Parcels of one pickup are at one door, else those of one phone and street. */
+function doorOf(row: MyStopRow, { phone, street }: { phone: string; street: string }): string {
+  return row.pickup_id ?? `${phoneKey(phone)} ${plainAddress(street)}`;
+}
+
+function toMyStop(row: MyStopRow): MyStop {
+  const place = placeOf(row);
   return {
     _id: row.stop_id,
     runId: row.run_id,
@@ -44,30 +90,18 @@ function toMyStop(row: Awaited<ReturnType<typeof listMyStops>>[number]): MyStop 
     kind: row.run_kind as RunKind,
     state: row.state as StopState,
     place: row.place,
-    door: `${phoneKey(phone)} ${street.toLowerCase().replaceAll(/\s+/g, ' ').trim()}`,
+    door: doorOf(row, place),
     trackingID: row.tracking_id,
     reference: row.reference,
-    name: isReturn ? row.sender_name : row.receiver_name,
-    phone,
-    secondPhone: isReturn ? '' : row.receiver_phone2,
-    street,
-    building: isReturn ? '' : row.dropoff_building,
-    landmark: isReturn ? '' : row.dropoff_landmark,
-    makani: isReturn ? '' : row.dropoff_makani,
-    area: isReturn ? row.pickup_area : row.dropoff_area,
-    city: isReturn ? row.pickup_city : row.dropoff_city,
+    ...place,
     sortCode: row.sort_code ?? '',
-    instructions: row.delivery_instructions,
     senderName: row.sender_name,
     deliveryType: row.delivery_type,
     title: row.title,
     weight: row.weight_grams / PER_UNIT.kg,
-    cashDue: !isReturn && isCashOnDelivery(row.payment_method) ? toAed(row.value_fils) : 0,
+    cashDue: row.run_kind === 'delivery' && isCashOnDelivery(row.payment_method) ? toAed(row.value_fils) : 0,
     attempts: Number(row.attempts),
-    promised:
-      day === null || from_time === null || to_time === null || note === null
-        ? null
-        : toPromised({ day, from_time, to_time, note, leave_with: leave_with ?? '' }),
+    promised: hoursOf(row),
   };
 }
 

@@ -1,5 +1,5 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
-import { STOP_STATES } from '@tawseel/contract/facts/stops';
+import { DOOR_KINDS, STOP_STATES } from '@tawseel/contract/facts/stops';
 import type { Recalled } from '@tawseel/contract/my-day';
 import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
@@ -112,6 +112,70 @@ export async function listForDelivery(db: Database, warehouseId: string, limit: 
   return rows.map(({ id }) => id);
 }
 
+export type ToCollect = Pick<
+  OrderRow,
+  | 'id'
+  | 'created_at'
+  | 'sender_id'
+  | 'sender_name'
+  | 'sender_address'
+  | 'pickup_area'
+  | 'pickup_city'
+  | 'tracking_status'
+>;
+
+/** Orders of a warehouse whose parcels wait at their senders for a driver, on no run, those booked first before. */
+export async function listToCollect(
+  db: Database,
+  warehouseId: string,
+  { since, limit }: { since: number; limit: number },
+): Promise<ToCollect[]> {
+  return db
+    .selectFrom('orders')
+    .select([
+      ...([
+        'id',
+        'created_at',
+        'sender_id',
+        'sender_name',
+        'sender_address',
+        'pickup_area',
+        'pickup_city',
+      ] as const),
+      'tracking_status',
+    ])
+    .where('warehouse_id', '=', warehouseId)
+    .where('seq', '>=', since)
+    .where('tracking_status', 'in', ['created', 'accepted'])
+    .where(sql<SqlBool>`not exists (select 1 from run_stops where run_stops.order_id = orders.id
+      and run_stops.state = 'pending')`)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** Who collected most parcels of each sender of a warehouse since a day. */
+export async function usualCollectors(
+  db: Database,
+  warehouseId: string,
+  since: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('runs')
+    .innerJoin('run_stops', 'run_stops.run_id', 'runs.id')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .select(({ fn }) => ['sender_id', 'driver_id', fn.countAll<number>().as('parcels')])
+    .where('runs.warehouse_id', '=', warehouseId)
+    .where('runs.kind', '=', 'pickup')
+    .where('runs.day', '>=', since)
+    .where('driver_id', 'is not', null)
+    .where('sender_id', 'is not', null)
+    .groupBy(['sender_id', 'driver_id'])
+    .orderBy('parcels')
+    .execute();
+  return new Map(rows.map(({ sender_id, driver_id }) => [sender_id ?? '', driver_id ?? '']));
+}
+
 /** Parcels of a warehouse that are with some driver, though on no run. */
 export async function countOnNoRun(db: Database, warehouseId: string): Promise<number> {
   const { parcels } = await db
@@ -159,7 +223,7 @@ export async function listDoorRuns(
     .$if('warehouseId' in by, (query) =>
       query.where('warehouse_id', '=', 'warehouseId' in by ? by.warehouseId : ''),
     )
-    .where('kind', 'in', ['delivery', 'return'])
+    .where('kind', 'in', DOOR_KINDS)
     .where('state', 'in', states)
     .orderBy('no')
     .execute();
@@ -196,6 +260,7 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
     .innerJoin('orders', 'orders.id', 'run_stops.order_id')
     .leftJoin('custody', 'custody.seq', 'orders.seq')
     .leftJoin('promises', 'promises.order_id', 'orders.id')
+    .leftJoin('pickups', 'pickups.id', 'run_stops.pickup_id')
     .selectAll('orders')
     .select([
       'run_stops.id as stop_id',
@@ -209,6 +274,15 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
       'promises.to_time',
       'promises.note as promise_note',
       'promises.leave_with',
+      'pickups.id as pickup_id',
+      'pickups.street as shop_street',
+      'pickups.area as shop_area',
+      'pickups.city as shop_city',
+      'pickups.phone as shop_phone',
+      'pickups.note as shop_note',
+      'pickups.day as shop_day',
+      'pickups.from_time as shop_from',
+      'pickups.to_time as shop_to',
     ])
     .select(
       sql<number>`(select count(*) from stop_acts where stop_acts.order_id = orders.id

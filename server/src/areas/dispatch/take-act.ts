@@ -1,5 +1,6 @@
-import { FAILURE_REASONS, type FailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
+import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -20,6 +21,7 @@ import { lastOrderEvent } from '../orders/store/orders.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import { endStop, type RunRow } from '../runs/store.ts';
+import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
 import {
   countAttempts,
@@ -38,7 +40,7 @@ export type Said = {
   act: StopAct;
   happenedAt: string;
   skewMs: number;
-  reason?: FailureReason | undefined;
+  reason?: StopReason | undefined;
   note?: string | undefined;
   receivedBy?: string | undefined;
   relation?: string | undefined;
@@ -127,7 +129,7 @@ async function fail(trx: Trx, found: Found, { reason, note }: Said, by: By): Pro
   const at = by.now.toISOString();
   await endStop(trx, found.stop.id, 'failed', at);
   await dropPromise(trx, found.order.id);
-  if (found.run.kind !== 'delivery' || !reason) return;
+  if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return;
   const { counts, en } = FAILURE_REASONS[reason];
   const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
   const kind = attempts >= MAX_ATTEMPTS ? 'return' : 'call';
@@ -143,6 +145,8 @@ async function carryOut(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by
   if (said.act === 'delivered') await deliver(trx, unit, found, said, by);
   if (said.act === 'failed') await fail(trx, found, said, by);
   if (said.act === 'handed_back') await handBack(trx, found, by);
+  if (said.act === 'collected') await collect(trx, unit, found, said, by);
+  if (said.act === 'not_collected') await leaveAtShop(trx, unit, found, said, by);
 }
 
 async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
@@ -157,7 +161,13 @@ const SAID: Readonly<Record<ActDecision['why'], (of: { trackingID: string; statu
   act_incomplete: (of) => sentence('act_incomplete', of),
   act_not_allowed: (of) => sentence('act_not_allowed', of),
 };
-const STATES: Readonly<Record<string, string>> = { delivered: 'done', failed: 'failed', handed_back: 'done' };
+const STATES: Readonly<Record<string, string>> = {
+  delivered: 'done',
+  failed: 'failed',
+  handed_back: 'done',
+  collected: 'done',
+  not_collected: 'failed',
+};
 
 const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
 

@@ -1,13 +1,14 @@
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
 import type { Pickup } from '@tawseel/contract/pickups';
+import { sql } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { recordVersion } from '../../platform/http/record-version.ts';
-import type { Scope } from '../../platform/values/scope.ts';
+import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { digitOf, toWeekDays } from './rules.ts';
 
 export type Row = Tables['pickups'];
-type Named = Row & { sender_name: string; warehouse_name: string };
+export type Named = Row & { sender_name: string; warehouse_name: string };
 
 /** Whose pickups: of a warehouse, of a sender, of all that somebody sees. */
 export type Whose = { scope: Scope; warehouseId?: string | undefined; senderId?: string | undefined };
@@ -80,8 +81,8 @@ function ofStanding(db: Database, whose: Whose, day: string) {
 const byHours = (one: Pickup, other: Pickup) =>
   [one.from, one.to, one.number].join() < [other.from, other.to, other.number].join() ? -1 : 1;
 
-/** Those of a day, standing ones among them, by their hours. */
-export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
+/** Those of a day, standing ones among them; a day that has no row of its own has the id of its standing pickup. */
+export async function listRowsOf(db: Database, whose: Whose, day: string): Promise<Named[]> {
   const single = await ofWhose(db, whose)
     .where('pickups.day', '=', day)
     .where('pickups.weekdays', '=', '')
@@ -100,7 +101,12 @@ export async function listPickups(db: Database, whose: Whose, day: string): Prom
       ),
     )
     .execute();
-  return [...single, ...standing.map((row) => dayOf(row, day))].map(toPickup).sort(byHours);
+  return [...single, ...standing.map((row) => dayOf(row, day))];
+}
+
+/** The same as they are shown, by their hours. */
+export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
+  return (await listRowsOf(db, whose, day)).map(toPickup).sort(byHours);
 }
 
 /** Standing ones that are not over, oldest first. */
@@ -187,4 +193,76 @@ export async function cancelDaysOf(
     .where('day', '>=', from)
     .where('state', '=', 'asked')
     .execute();
+}
+
+/** How far a pickup is by the stops of its parcels that are on runs; with none it waits as it was asked. */
+const BY_STOPS = sql<string>`case
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'pending') then 'planned'
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'done') then 'done'
+  when exists (select 1 from run_stops where pickup_id = pickups.id and state in ('failed', 'skipped')) then 'failed'
+  else 'asked' end`;
+
+/** Says of a pickup how far it is by its stops. */
+export async function followStops(trx: Trx, id: string): Promise<void> {
+  // Its stops are looked at once nobody else changes them.
+  await withLock(trx, trx.selectFrom('pickups').select('id').where('id', '=', id), 'edit').execute();
+  await trx
+    .updateTable('pickups')
+    .set({ state: BY_STOPS })
+    .where('id', '=', id)
+    .where('state', '<>', 'cancelled')
+    .execute();
+}
+
+/** Pickups whose state is another than their stops say. */
+export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | 'number'>[]> {
+  return db
+    .selectFrom('pickups')
+    .select(['id', 'number'])
+    .where('weekdays', '=', '')
+    .where('state', '<>', 'cancelled')
+    .where('state', '<>', BY_STOPS)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Locks pickups as they are listed in the order of their ids, as all do who lock several. A day of a standing one that has
+ * no row is given one, with the id that `draw` draws. Answers the ids of the rows by those of the list.
+ */
+export async function lockPickups(
+  trx: Trx,
+  rows: readonly Named[],
+  draw: () => string,
+): Promise<Map<Named, string>> {
+  const ids = new Map<Named, string>();
+  for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    ids.set(row, await storedDay(trx, row, draw));
+  const query = trx
+    .selectFrom('pickups')
+    .select('id')
+    .where('id', 'in', [...ids.values(), ''])
+    .orderBy('id');
+  await withLock(trx, query, 'edit').execute();
+  return ids;
+}
+
+async function storedDay(
+  trx: Trx,
+  { sender_name: _, warehouse_name: __, ...row }: Named,
+  draw: () => string,
+): Promise<string> {
+  const { id: standingId, standing_id, standing_day } = row;
+  if (standingId !== standing_id) return standingId;
+  await lockPickup(trx, standingId, WHOLE_BUSINESS);
+  const known = await trx
+    .selectFrom('pickups')
+    .select('id')
+    .where('standing_id', '=', standingId)
+    .where('standing_day', '=', standing_day)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const id = draw();
+  await insertPickup(trx, { ...row, id });
+  return id;
 }

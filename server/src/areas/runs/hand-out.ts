@@ -3,8 +3,9 @@ import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { actorOf, addressHashOf, type OrderRow } from '../orders/calls/known-order.ts';
-import { type Custody, runHolds } from '../orders/rules/custody.ts';
+import { type Custody, isToCollect, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
+import { decideMoves } from '../orders/rules/decide-moves.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
@@ -15,6 +16,26 @@ const READY: Readonly<Record<string, readonly string[]>> = {
   delivery: ['warehouse', 'assignedtodriver'],
   return: ['return'],
 };
+
+/** Orders that a driver goes to collect are accepted, by moves that the run implies: all or none. */
+export async function accept(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  const lastAt = await lastOrderEvents(trx, ids);
+  const decided = orders.map((order): Decided => {
+    const { id, tracking_id: trackingID, tracking_status: status } = order;
+    if (!isToCollect(status)) throw refuse('run_wrong_parcel', { trackingID, status });
+    const way = { moves: status === 'accepted' ? [] : ['accepted' as const], isImplied: true };
+    const known = { undoMinutes: context.settings.UNDO_MINUTES, lastAt: lastAt.get(id) };
+    const { decisions } = decideMoves(order, way, actorOf(context.caller), context.clock(), known);
+    return { before: order, decisions };
+  });
+  await apply(trx, unit, decided, await addressHashOf(context, trx));
+}
 
 /** What a driver takes along: orders that are locked, with who has each. */
 type Load = { order: OrderRow; held: Custody }[];
@@ -73,6 +94,11 @@ export async function handOut(
     trx,
     stops.map(({ order_id }) => order_id),
   );
+  if (run.kind === 'pickup') {
+    if (stops.length === 0) throw refuse('run_empty', { run: run.number });
+    await accept(trx, unit, context, [...orders.values()]);
+    return { parcels: stops.length, left: 0 };
+  }
   const held = await findCustodyOf(trx, [...orders.values()]);
   const load: Load = [];
   const behind: { stopId: string; order: OrderRow; held: Custody | undefined }[] = [];

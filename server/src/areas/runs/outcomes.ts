@@ -4,7 +4,8 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { type Ended, listEnds } from './store.ts';
 
 function outcomeOf({ act, reason, note, received_by: name }: Ended) {
-  if (act === 'failed') return sentence('outcome_failed', { reason, note });
+  if (act === 'failed' || act === 'not_collected') return sentence('outcome_failed', { reason, note });
+  if (act === 'collected') return sentence('outcome_collected', { name });
   return act === 'handed_back'
     ? sentence('outcome_handed_back', { name })
     : sentence('outcome_delivered', { name });

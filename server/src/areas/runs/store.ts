@@ -8,6 +8,7 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { followStops } from '../pickups/store.ts';
 
 export type RunRow = Tables['runs'];
 export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' | 'moved';
@@ -44,7 +45,7 @@ function described(db: Database) {
       'driver.first_name',
       'driver.last_name',
       count(ON_RUN).as('parcels'),
-      count(['pending'], sql`and loaded_at is null`).as('unloaded'),
+      count(['pending'], sql`and loaded_at is null and runs.kind <> 'pickup'`).as('unloaded'),
       count(['done']).as('done'),
       count(['failed']).as('failed'),
       sql<number>`(select coalesce(sum(weight_grams), 0) ${ofRun(ON_RUN)})`.as('grams'),
@@ -130,6 +131,13 @@ export async function lockRun(
   return engineOf(trx).lockRows(query, lock).executeTakeFirst();
 }
 
+/** Locks runs against changes in the order of their ids, as all do who lock several. */
+export async function lockRuns(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const query = trx.selectFrom('runs').select('id').where('id', 'in', ids).orderBy('id');
+  await engineOf(trx).lockRows(query, 'update').execute();
+}
+
 export async function insertRun(trx: Trx, run: RunRow): Promise<void> {
   await trx.insertInto('runs').values(run).execute();
 }
@@ -150,6 +158,7 @@ type PendingStop = {
   run_state: string;
   loaded_at: string | null;
   to_warehouse_id: string | null;
+  pickup_id: string | null;
 };
 
 const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }) =>
@@ -164,6 +173,7 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
       'runs.state as run_state',
       'loaded_at',
       'to_warehouse_id',
+      'pickup_id',
     ])
     .where('order_id', '=', orderId)
     .where('run_stops.state', '=', sql.lit('pending')),
@@ -174,12 +184,17 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
   return (await pendingStops(db, { orderId }))[0];
 }
 
-/** Puts a parcel on a run, at its end, or says that it is loaded; whatever other run it was to go with has it no more. */
+type Put = { at: string; isLoaded: boolean; pickupId?: string | null };
+
+/**
+ * Puts a parcel on a run, at its end, or says that it is loaded; whatever other run it was to go with has it no more. To be
+ * collected it is put on with the pickup that its shop asked for.
+ */
 export async function putOnRun(
   trx: Trx,
   { id: run_id, kind }: Pick<RunRow, 'id' | 'kind'>,
   order_id: string,
-  { at, isLoaded }: { at: string; isLoaded: boolean },
+  { at, isLoaded, pickupId: pickup_id = null }: Put,
 ): Promise<void> {
   const loaded_at = isLoaded ? at : null;
   const pending = await findPendingStop(trx, order_id);
@@ -193,11 +208,12 @@ export async function putOnRun(
     .select(({ fn }) => fn.max('place').as('last'))
     .where('run_id', '=', run_id)
     .executeTakeFirstOrThrow();
-  const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, place: Number(last ?? 0) + 1 };
+  const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, pickup_id, place: Number(last ?? 0) + 1 };
   await trx
     .insertInto('run_stops')
     .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null, why: '' })
     .execute();
+  if (pickup_id !== null) await followStops(trx, pickup_id);
 }
 
 export async function markLoaded(trx: Trx, orderId: string, at: string): Promise<void> {
@@ -209,8 +225,25 @@ export async function markLoaded(trx: Trx, orderId: string, at: string): Promise
     .execute();
 }
 
+/** Says of one stop that its parcel is on the run. */
+export async function loadStop(trx: Trx, id: string, at: string): Promise<void> {
+  await trx.updateTable('run_stops').set({ loaded_at: at }).where('id', '=', id).execute();
+}
+
+/** Ends a stop; the pickup that it is of follows. Of several those of one pickup come together: see byPickup. */
 export async function endStop(trx: Trx, id: string, state: StopState, at: string): Promise<void> {
-  await trx.updateTable('run_stops').set({ state, done_at: at }).where('id', '=', id).execute();
+  const { pickup_id } = await trx
+    .updateTable('run_stops')
+    .set({ state, done_at: at })
+    .where('id', '=', id)
+    .returning('pickup_id')
+    .executeTakeFirstOrThrow();
+  if (pickup_id !== null) await followStops(trx, pickup_id);
+}
+
+/** The order in which stops of several pickups are put on runs and ended, so that no two who do wait for each other crosswise. */
+export function byPickup<S extends { pickup_id: string | null }>(stops: readonly S[]): S[] {
+  return stops.toSorted((one, other) => ((one.pickup_id ?? '') < (other.pickup_id ?? '') ? -1 : 1));
 }
 
 /** Of a run that is out, with the reason why. */

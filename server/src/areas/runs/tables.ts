@@ -20,13 +20,15 @@ declare module '../../platform/engine/tables.ts' {
     };
     /**
      * What is on a run, in the order of `place`: pending until it is where it should be (done), missing or tried in vain
-     * (failed), or back untried (skipped). Loaded once it was scanned onto the run, or said to be on it.
+     * (failed), or back untried (skipped). Loaded once it was scanned onto the run, said to be on it, or collected;
+     * `pickup_id` is the pickup that its shop asked for, if it is to be collected and one was asked.
      */
     run_stops: {
       id: string;
       run_id: string;
       kind: string;
       order_id: string;
+      pickup_id: string | null;
       state: string;
       place: number;
       added_at: string;

@@ -9,7 +9,15 @@ import { later } from '../orders/rules/decide.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { isDoor } from './known-run.ts';
-import { endStop, listStops, listWithdrawn, type RunRow, type Stop, type StopState } from './store.ts';
+import {
+  byPickup,
+  endStop,
+  listStops,
+  listWithdrawn,
+  type RunRow,
+  type Stop,
+  type StopState,
+} from './store.ts';
 
 /** Whatever comes off a run that has not left is at the warehouse again. */
 export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now: Date): Promise<void> {
@@ -17,7 +25,7 @@ export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now
     trx,
     stops.map(({ order_id }) => order_id),
   );
-  for (const stop of stops) {
+  for (const stop of byPickup(stops)) {
     const order = orders.get(stop.order_id);
     const held = order && (await findCustody(trx, order));
     const at = later(now, held?.since);
@@ -51,7 +59,7 @@ export async function reportMissing(
   );
   // Scans that came in before the orders were locked are in.
   const left: Left[] = [];
-  for (const stop of await onRun()) {
+  for (const stop of byPickup(await onRun())) {
     const order = orders.get(stop.order_id);
     if (order) left.push({ stop, order, held: await findCustody(trx, order) });
   }
@@ -60,6 +68,11 @@ export async function reportMissing(
   if (isDoor(run) && first && !mayMiss) {
     const said = { run: run.number, parcels: missing.length, first: first.order.tracking_id };
     throw refuse('run_not_back', said);
+  }
+  const [unsaid, ...others] = left.filter(({ stop }) => run.kind === 'pickup' && stop.state === 'pending');
+  if (unsaid && !mayMiss) {
+    const said = { run: run.number, parcels: others.length + 1, first: unsaid.order.tracking_id };
+    throw refuse('run_not_visited', said);
   }
   const at = now.toISOString();
   for (const one of left)

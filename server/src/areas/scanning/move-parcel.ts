@@ -5,7 +5,8 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
 import { type Custody, changesHolder, heldAfterScan, placedAt } from '../orders/rules/custody.ts';
-import { decide, later } from '../orders/rules/decide.ts';
+import { later } from '../orders/rules/decide.ts';
+import { decideMoves } from '../orders/rules/decide-moves.ts';
 import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { writeCustody } from '../orders/store/custody.ts';
@@ -21,27 +22,19 @@ export async function moveParcel(
   { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
   { desk, run, now, addressHash, ...known }: At,
 ): Promise<Moved> {
-  let lastAt = known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id));
-  let status = order.tracking_status;
-  let custody = held;
-  const decisions: Decision[] = [];
-  for (const [index, to] of moves.entries()) {
-    const act = { name: 'move', with: { to, isImplied: index < moves.length - 1 } } as const;
-    const situation = { lastAt, held: custody, undoMinutes: desk.undoMinutes };
-    const decision = decide({ ...order, tracking_status: status }, act, desk.actor, now, situation);
-    // What the table of moves says is allowed: its test goes through all of it.
-    if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
-    decisions.push(decision);
-    lastAt = decision.event?.at;
-    status = to;
-    custody = decision.custody === undefined ? custody : (decision.custody ?? undefined);
-  }
+  const way = decideMoves(order, { moves }, desk.actor, now, {
+    lastAt: known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)),
+    held,
+    undoMinutes: desk.undoMinutes,
+  });
+  const { decisions, status, lastAt, held: custody } = way;
   const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
   const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
   const after = heldAfterScan(custody, scanned, status);
   const placed = after ? placedAt(after, place) : null;
   if (scan.act === 'sent' && run) await putOnRun(trx, run, order.id, { at: instant, isLoaded: true });
-  else if (held?.holder_kind === 'run') await leaveRun(trx, order, desk, instant);
+  // What was to be collected has come by another way.
+  else if (held?.holder_kind === 'run' || moves.length > 1) await leaveRun(trx, order, desk, instant);
   if (decisions.length === 0) {
     await writeCustody(trx, order.seq, placed);
     return { after: order, instant, held: placed ?? undefined, lastAt };

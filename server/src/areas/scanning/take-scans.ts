@@ -9,7 +9,7 @@ import { type Custody, changesHolder, type Placement } from '../orders/rules/cus
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lastOrderEvents } from '../orders/store/orders.ts';
-import { findPendingStop, lockRun } from '../runs/store.ts';
+import { lockRun } from '../runs/store.ts';
 import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
 import { followUp, moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
@@ -192,7 +192,6 @@ async function learn(
 ): Promise<Scanning> {
   const { warehouse, names, counts } = desk;
   const count = counts.get(scan.countId ?? '');
-  const stop = held?.holder_kind === 'run' && run ? await findPendingStop(trx, order.id) : undefined;
   const { toWarehouse, sortCode } = place;
   return {
     order,
@@ -208,7 +207,7 @@ async function learn(
       from: run.warehouse_id,
       to: run.to_warehouse_id ?? '',
     },
-    isOnRun: stop !== undefined && stop.run_id === run?.id,
+    isOnRun: held?.holder_kind === 'run' && held.holder === run?.id,
     count: count && {
       hasParcel:
         rows.some((row) => row.count === count.no && row.parcel === order.seq) ||

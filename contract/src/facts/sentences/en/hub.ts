@@ -1,11 +1,14 @@
 import { cityLabel } from '../../emirates.ts';
-import { FAILURE_REASONS, type FailureReason } from '../../failure-reasons.ts';
+import { FAILURE_REASONS } from '../../failure-reasons.ts';
+import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
 import { plural } from './words.ts';
 
 type Id = { trackingID: string };
 type Run = { run: string };
 type Warehouse = { warehouse: string };
 type Missing = { missing: number; surplus: number };
+
+const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
 /** The hub: scans, runs between warehouses, stock counts, follow-ups. */
 export const hub = {
@@ -44,6 +47,8 @@ export const hub = {
     `${trackingID} may not go out (status ${status}). Take it off the run first.`,
   run_not_back: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run with them missing.`,
+  run_not_visited: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
+    `Nobody said what became of ${plural(parcels, 'parcel', 'parcels')} of ${run}, first ${first}. Enter it, or close the run without.`,
   run_over: ({ run }: Run) => `${run} is over.`,
   run_ordered: ({ run }: Run) => `The stops of ${run} are in order.`,
   run_handed_out: ({ run, parcels, left }: Run & { parcels: number; left: number }) =>
@@ -82,7 +87,9 @@ export const hub = {
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
   outcome_delivered: ({ name }: { name: string }) => `${name} took it.`,
   outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
-    [FAILURE_REASONS[reason as FailureReason]?.en ?? reason, note].filter(Boolean).join(': '),
+    [REASONS[reason as StopReason]?.en ?? reason, note].filter(Boolean).join(': '),
+  outcome_collected: ({ name }: { name: string }) =>
+    name === '' ? 'Collected.' : `Collected, ${name} handed it over.`,
   outcome_handed_back: ({ name }: { name: string }) => `${name} has it back.`,
   scan_wrong_leg: ({ trackingID, run }: Id & Run) =>
     `${trackingID} is not for ${run}: it goes the other way.`,

@@ -30,6 +30,11 @@ export function mayBeHeld(status: string): boolean {
   return !NOT_YET_OURS.includes(status) && !OURS_NO_MORE.includes(status);
 }
 
+/** Whether a parcel at this status is still to be collected from its sender. */
+export function isToCollect(status: string): boolean {
+  return NOT_YET_OURS.includes(status);
+}
+
 export function warehouseHolds(warehouseId: string): Holder {
   return { holder_kind: 'warehouse', holder: warehouseId, warehouse_id: warehouseId };
 }
@@ -68,7 +73,7 @@ export function heldAfterMove(
   if (!mayBeHeld(tracking_status)) return undefined;
   const out = { leg: 'out' };
   if (tracking_status === 'assignedtodriver' && held?.holder_kind === 'run') return { ...held, ...out };
-  if (from === 'assignedtodriver' && held?.holder_kind === 'run')
+  if ((from === 'assignedtodriver' || from === 'pickup') && held?.holder_kind === 'run')
     return taken(held, warehouseHolds(held.warehouse_id), at, out);
   if (tracking_status !== 'warehouse') return taken(held, somebodyHolds(warehouse_id), at, out);
   if (held && held.holder_kind !== 'unknown') return { ...held, ...out };

@@ -126,7 +126,8 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     const isOnOther = held?.holder_kind === 'run' && held.warehouse_id === warehouseId;
     const refused = isOnOther ? undefined : refuseElsewhere(scanning);
     if (refused) return refused;
-    if (run.kind !== 'linehaul' && (run.kind === 'return') !== (held?.leg === 'back'))
+    const isOtherWay = (run.kind === 'return') !== (held?.leg === 'back');
+    if (run.kind === 'pickup' || (run.kind !== 'linehaul' && isOtherWay))
       return tell('refused', sentence('scan_wrong_leg', { ...id, run: run.number }));
     const goal = run.kind === 'linehaul' ? run.to : warehouseId;
     if (held?.to_warehouse && held.to_warehouse !== goal && held.leg === 'out')

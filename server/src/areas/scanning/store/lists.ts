@@ -20,8 +20,8 @@ export async function listArrivals(db: Database, warehouseId: string, since: num
     .selectFrom('runs')
     .select(['runs.id', 'runs.number as name'])
     .select(
-      sql<number>`(select count(*) from run_stops where run_stops.run_id = runs.id
-        and run_stops.state in ('pending', 'failed'))`.as('parcels'),
+      sql<number>`(select count(*) from custody where custody.holder_kind = 'run'
+        and custody.holder = runs.id)`.as('parcels'),
     )
     .where(sql<SqlBool>`coalesce(runs.to_warehouse_id, runs.warehouse_id) = ${warehouseId}`)
     .where('runs.state', '=', 'out')
@@ -57,7 +57,7 @@ type Expected = {
 };
 
 /**
- * The parcels of an arrival: of a run all that were on it when it left; else what is to come in, of one sender or of all,
+ * The parcels of an arrival: of a run all that it took along; else what is to come in, of one sender or of all,
  * with what came in today.
  */
 export async function listExpected(
@@ -67,7 +67,7 @@ export async function listExpected(
 ): Promise<{ parcel: Parcel; isHere: boolean }[]> {
   const isHere = (parcel: Parcel) => parcel.holder.kind === 'warehouse' && parcel.holder.id === warehouseId;
   const onRun = sql<SqlBool>`orders.id in (select order_id from run_stops where run_id = ${runId ?? ''}
-    and state in ('pending', 'done', 'failed', 'skipped'))
+    and state in ('pending', 'done', 'failed', 'skipped') and loaded_at is not null)
     and orders.tracking_status <> 'delivered'`;
   const cameToday = sql`(custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId} and custody.since >= ${today})`;
   const query = selectParcels(db).orderBy('orders.seq', 'desc').limit(limit);

@@ -11,12 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = engineOf(db).name === 'sqlite';
   await addOrderFields(db);
   await addAreas(db);
+  await addPickups(db);
   await addRuns(db);
   await addStopActs(db);
   await addCustody(db, isSqlite);
   await addScans(db, isSqlite);
   await addFollowUps(db);
   await addPrints(db, isSqlite);
-  await addPickups(db);
   await addSearchStatistics(db, isSqlite);
 }

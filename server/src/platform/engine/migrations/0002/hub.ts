@@ -33,6 +33,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     run_id: to('runs'),
     kind: among('pickup', 'delivery', 'return', 'linehaul'),
     order_id: to('orders'),
+    pickup_id: { type: 'text?', to: 'pickups' },
     state: among('pending', 'done', 'failed', 'skipped', 'withdrawn', 'moved'),
     place: 'integer',
     added_at: 'text',
@@ -41,7 +42,10 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     why: 'text',
   }).execute();
   await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
-  await run(["create unique index run_stops_order on run_stops (order_id) where state = 'pending'"]);
+  await run([
+    "create unique index run_stops_order on run_stops (order_id) where state = 'pending'",
+    'create index run_stops_pickup on run_stops (pickup_id) where pickup_id is not null',
+  ]);
 }
 
 /** What drivers did at the door, its proofs, and the day that a receiver was promised. */
@@ -53,7 +57,7 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     stop_id: { type: 'text', to: 'run_stops' },
     run_id: to('runs'),
     order_id: to('orders'),
-    act: among('delivered', 'failed', 'handed_back', 'called'),
+    act: among('delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'called'),
     reason: 'text',
     note: 'text',
     received_by: 'text',

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import styles from './runs.module.css';
-import { codOf, type LooseArea, type LooseParcel, placeOf } from './shown.ts';
+import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 
 /** When the line that had the focus goes, as after its parcels were given away, the one now in its place takes it. */
@@ -53,6 +53,36 @@ function AreaLine({ area }: { area: LooseArea }) {
   );
 }
 
+/** Many a street is typed with its area. */
+function whereOf({ street = '', area = '', city }: LooseShop): string {
+  return [street, ...(street.includes(area) ? [] : [placeOf({ area, city })])].filter(Boolean).join(', ');
+}
+
+function ShopLine({ shop }: { shop: LooseShop }) {
+  const { name, parcels = [], weight = 0, pickup, oldest } = shop;
+  return (
+    <>
+      <span className={styles.name}>
+        <strong>
+          <bdi>{show(name)}</bdi>
+        </strong>
+        <bdi className={styles.quiet}>{whereOf(shop)}</bdi>
+        {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
+      </span>
+      <span className={styles.figures}>
+        <span>{text.parcels(parcels.length)}</span>
+        <span>{parcels.length > 0 && text.kilograms(weight)}</span>
+        <span>{pickup && text.expects(pickup.expected ?? 0)}</span>
+        <span>
+          {pickup
+            ? text.hours(pickup.from ?? '', pickup.to ?? '')
+            : text.waitsSince(spanSince(oldest, Date.now()))}
+        </span>
+      </span>
+    </>
+  );
+}
+
 function ParcelLine({ parcel }: { parcel: LooseParcel }) {
   const { trackingID, receiverName, street, orderWeight = 0, deliveryType, since } = parcel;
   return (
@@ -67,26 +97,29 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <span>{deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}</span>
         <span>{text.kilograms(orderWeight)}</span>
         <span>{codOf(parcel)}</span>
-        <span>{spanSince(since, Date.now())}</span>
+        <span>{since && spanSince(since, Date.now())}</span>
       </span>
     </>
   );
 }
 
-/** To whom the proposal gives an area. */
+/** To whom the proposal gives an area or a shop. */
 function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string | undefined {
   const found = proposal?.assignments.find(({ trackingIDs }) => trackingIDs.some((id) => ids.includes(id)));
   return found && show(drivers.find(({ id }) => id === found.driverId)?.name);
 }
 
-/** The areas that wait, and the parcels of those that are unfolded. */
-export function AreaList({ board }: { board: BoardState }) {
-  const { rows, selected } = board;
+const nameOf = (group: BoardRow['group']) =>
+  isShop(group) ? show(group.name) : group.sortCode || text.noArea;
+
+/** The areas or shops that wait, and the parcels of those that are unfolded. */
+export function WaitingList({ board }: { board: BoardState }) {
+  const { rows, selected, kind } = board;
   const { box, keep } = useKeptFocus(rows);
   return (
-    <ul ref={box} className={styles.list} aria-label={text.areas} onFocus={keep}>
+    <ul ref={box} className={styles.list} aria-label={text.boards[kind].groups} onFocus={keep}>
       {rows.map((row) => {
-        const { key, area, parcel, ids } = row;
+        const { key, group, parcel, ids } = row;
         const count = ids.filter((id) => selected.has(id)).length;
         const usual = usualOf(board, row);
         return (
@@ -102,10 +135,11 @@ export function AreaList({ board }: { board: BoardState }) {
             <Checkbox
               label={
                 <span className="visually-hidden">
-                  {parcel ? text.selectParcel(key) : text.selectArea(area.sortCode || text.noArea)}
+                  {parcel ? text.selectParcel(key) : text.selectArea(nameOf(group))}
                 </span>
               }
               checked={count > 0 && count === ids.length}
+              disabled={ids.length === 0}
               mixed={count > 0 && count < ids.length}
               onChange={() => board.toggle(ids)}
             />
@@ -126,7 +160,7 @@ export function AreaList({ board }: { board: BoardState }) {
                   size={18}
                   aria-hidden="true"
                 />
-                <AreaLine area={area} />
+                {isShop(group) ? <ShopLine shop={group} /> : <AreaLine area={group} />}
               </button>
             )}
             {usual !== undefined && !parcel && <Badge tone="action">{text.goesTo(usual)}</Badge>}

@@ -1,0 +1,22 @@
+import styles from './door.module.css';
+import { DoorView } from './door-view.tsx';
+import { ShopView } from './shop-view.tsx';
+import { doorOf } from './stops.ts';
+import { driverText as text } from './texts.ts';
+import { useDriver } from './this-phone.ts';
+import { addressOfTab } from './use-view.ts';
+
+/** One visit: whom to see, how to get there, and what became of it. */
+export function VisitView({ stopId }: { stopId: string }) {
+  const { stops } = useDriver();
+  const door = doorOf(stops, stopId);
+  if (door) return door.first.kind === 'pickup' ? <ShopView door={door} /> : <DoorView door={door} />;
+  return (
+    <>
+      <p>{text.gone}</p>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        {text.back}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { FAILURE_CODES, type FailureReason } from './failure-reasons.ts';
+
+/** Why a parcel was not collected at its shop. The Arabic is read by drivers and shops. */
+export const PICKUP_REASONS = {
+  not_ready: { en: 'Not ready', ar: 'غير جاهز' },
+  shop_closed: { en: 'Shop closed', ar: 'المتجر مغلق' },
+  not_there: { en: 'Parcel not there', ar: 'الطرد غير موجود' },
+  refused_by_driver: { en: 'Refused by the driver', ar: 'رفضه المندوب' },
+} as const;
+export type PickupReason = keyof typeof PICKUP_REASONS;
+
+export const PICKUP_CODES = Object.keys(PICKUP_REASONS) as [PickupReason, ...PickupReason[]];
+
+/** Whatever a driver may say why nothing was delivered, handed back or collected. */
+export const STOP_REASONS = [...FAILURE_CODES, ...PICKUP_CODES] as const;
+export type StopReason = FailureReason | PickupReason;
+
+export function isPickupReason(reason: string): reason is PickupReason {
+  return Object.hasOwn(PICKUP_REASONS, reason);
+}

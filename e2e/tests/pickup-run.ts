@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { expectFitForRoad } from '../harness/fit-for-road.ts';
+import { DRIVER_PAGE, signInDriver, withPin } from '../harness/on-the-road.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+
+test.use({ signedIn: false, writes: true, fresh: true });
+
+const SHOP = 'Mirdif Cake House';
+const BOOKED = 6;
+const EACH_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const ORDER = {
+  ...{ deliveryType: 'normal', orderWeight: 1.2, parcelSize: { length: 30, width: 20, height: 10 } },
+  ...{ paymentMethod: 'COD', orderTitle: 'Date cake', orderValue: 90 },
+  pickup: { city: 'Dubai', senderName: SHOP, senderPhone: '04 288 1200', senderAddress: 'Street 15A' },
+  dropoff: {
+    ...{ city: 'Dubai', area: 'Al Barsha', street: 'Street 4', receiverName: 'Omar Farouk' },
+    receiverPhone: '+971 52 118 6640',
+  },
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sent = (page: Page) => page.getByRole('banner').getByRole('status');
+const shops = (page: Page) => page.getByRole('list', { name: 'Shops' });
+const statusOf = async (host: Host, code: string) =>
+  (await ask(host, 'GET', `/api/parcels/${code}`)).data.parcel.trackingStatus;
+
+/** A shop with six parcels to be collected today, and a driver of its warehouse who has nothing to do. */
+async function openShop(host: Host) {
+  const warehouses: { _id: string; warehouseCode: string }[] = await ask(host, 'GET', '/api/warehouse/');
+  const warehouseId = warehouses.find(({ warehouseCode }) => warehouseCode === 'DXB-001')?._id;
+  const { data: shop } = await ask(host, 'POST', '/api/senders', {
+    ...{ role: 'Company', name: SHOP, email: 'cakes@mirdif.example', phone: '04 288 1200' },
+    ...{ country: 'United Arab Emirates', city: 'Dubai', street: 'Street 15A', houseNo: 'Shop 4' },
+  });
+  const asked = { senderId: shop._id, warehouseId, weekdays: EACH_DAY };
+  await ask(host, 'POST', '/api/pickups', { ...asked, from: '09:00', to: '21:00', expected: BOOKED });
+  const codes: string[] = [];
+  for (let at = 0; at < BOOKED; at += 1) {
+    const { data } = await ask(host, 'POST', '/api/orders', { ...ORDER, senderId: shop._id, warehouseId });
+    codes.push(data.trackingID);
+  }
+  const { data } = await ask(host, 'GET', `/api/dispatch?warehouseId=${warehouseId}`);
+  const free = data.drivers.find(({ runs }: { runs: object[] }) => runs.length === 0);
+  return { codes, warehouseId, driver: await withPin(host, free) };
+}
+
+/** The same, whose driver is on the way there. */
+async function sendToShop(host: Host) {
+  const { codes, warehouseId, driver } = await openShop(host);
+  const assignments = [{ driverId: driver.id, trackingIDs: codes }];
+  const given = { warehouseId, kind: 'pickup', assignments };
+  const [run] = (await ask(host, 'POST', '/api/dispatch/assign', given)).data.runs;
+  await ask(host, 'POST', `/api/runs/${run._id}/out`, { version: run.version });
+  return { codes, runId: run._id, warehouseId, driver };
+}
+
+test('runs: a shop is given to a driver by keys on the board of pickups, and the run is handed out', async ({
+  page,
+  host,
+}) => {
+  const { codes, driver } = await openShop(host);
+  await signIn(page, { email: 'operator@tawseel.example', password: template().staffPassword });
+  await expect(page).not.toHaveURL(addresses.login);
+  await page.goto(addresses.runs);
+  await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('s');
+  const line = shops(page).getByRole('listitem').filter({ hasText: SHOP });
+  await expect(line).toContainText(`${BOOKED} parcels`);
+  await expect(line).toContainText('09:00–21:00');
+  await expectAccessible(page);
+  await page.reload();
+  await line.getByRole('checkbox', { name: `Select ${SHOP}` }).check();
+  const drivers = page.getByRole('list', { name: 'Drivers' }).locator('> li');
+  const names = await drivers.locator('strong').allTextContents();
+  await page.keyboard.press(String(names.indexOf(driver.name) + 1));
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press('h');
+  const dialog = page.getByRole('dialog', { name: /^Hand out/ });
+  await expect(dialog).toContainText(`${BOOKED} parcels to collect`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hand out', exact: true }).click();
+  await expect(drivers.filter({ hasText: driver.name })).toContainText(`0 of ${BOOKED} done`);
+  for (const code of codes) expect(await statusOf(host, code)).toBe('accepted');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('list', { name: 'Areas' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('driver: of six parcels at a shop five are collected without a network and one is not ready', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const { codes, runId, warehouseId, driver } = await sendToShop(host);
+    await page.goto(DRIVER_PAGE);
+    await signInDriver(page, driver);
+    const card = page.getByRole('main').locator('ol > li').filter({ hasText: SHOP });
+    await expect(card).toContainText(`${BOOKED} parcels`);
+    await expectFitForRoad(page, 'shops');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+    await context.setOffline(true);
+    await card.getByRole('link').click();
+    await expectFitForRoad(page, 'shop');
+    await expect(button(page, 'Collected')).toBeDisabled();
+    await button(page, 'Scan').click();
+    const typed = page.getByLabel('Code on the label');
+    await typed.fill('TWS-2222-232W');
+    await button(page, 'Tick').click();
+    await expect(page.getByRole('alert').last()).toContainText('TWS-2222-232W is not to be collected here.');
+    await typed.fill(codes[0]!.toLowerCase());
+    await button(page, 'Tick').click();
+    await expect(page.getByText(`1 of ${BOOKED} parcels there`)).toBeVisible();
+    await expectFitForRoad(page, 'shop-scan');
+    await button(page, `All ${BOOKED} there`).click();
+    await page.getByRole('checkbox', { name: codes[5]! }).uncheck();
+    await button(page, 'Collected').click();
+    await expect(page.getByRole('heading', { name: '5 parcels collected' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Not ready' })).toBeChecked();
+    await page.getByLabel('Who handed over? (optional)').fill('Hana');
+    await expectFitForRoad(page, 'shop-collected');
+    await button(page, 'Done').dblclick();
+    await expect(sent(page)).toContainText(`${BOOKED} not sent, since`);
+    await page.reload();
+    await expect(page.getByText(`Done today (1)`)).toBeVisible();
+    expect(await statusOf(host, codes[0]!)).toBe('accepted');
+
+    await context.setOffline(false);
+    await expect(sent(page)).toHaveText('All sent', { timeout: 20_000 });
+    for (const code of codes.slice(0, 5)) expect(await statusOf(host, code)).toBe('pickup');
+    expect(await statusOf(host, codes[5]!)).toBe('accepted');
+    const { data } = await ask(host, 'GET', `/api/hub/expected?runId=${runId}&warehouseId=${warehouseId}`);
+    expect(data).toHaveLength(5);
+  });
+
+  test('driver: a shop that is closed is three taps', async ({ page, host }) => {
+    const { codes, driver } = await sendToShop(host);
+    await page.goto(DRIVER_PAGE);
+    await signInDriver(page, driver);
+    await page.getByRole('main').locator('ol > li').filter({ hasText: SHOP }).getByRole('link').click();
+    await button(page, 'Not collected').click();
+    await expectFitForRoad(page, 'shop-left');
+    const answer = page.waitForResponse('**/api/my/acts');
+    await button(page, 'Shop closed').click();
+    await answer;
+    await expect(sent(page)).toHaveText('All sent');
+    expect(await statusOf(host, codes[0]!)).toBe('accepted');
+    const { data } = await ask(host, 'GET', `/api/dispatch/attempts/${codes[0]}`);
+    expect(data.attempts).toMatchObject([{ act: 'not_collected', reason: 'shop_closed' }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
+import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { Trx } from '../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import { runHolds } from '../orders/rules/custody.ts';
+import { decideMoves, type Moved } from '../orders/rules/decide-moves.ts';
+import type { Actor, Decision } from '../orders/rules/order-act.ts';
+import { apply } from '../orders/store/apply.ts';
+import { lastOrderEvent } from '../orders/store/orders.ts';
+import { endStop, loadStop } from '../runs/store.ts';
+
+/** An order that is locked, with its stop and its run; what was said; and who says it. */
+type AtShop = { order: OrderRow; stop: { id: string }; run: { id: string; warehouse_id: string } };
+type Said = { reason?: string | undefined; note?: string | undefined };
+type By = { actor: Actor; now: Date; undoMinutes: number; addressHash: string };
+
+/** The way to the status pickup of an order that was to be collected; it may have been taken back since it was accepted. */
+const TO_PICKUP: Readonly<Record<string, readonly TrackingStatus[]>> = {
+  created: ['accepted', 'pickup'],
+  unpick: ['accepted', 'pickup'],
+  accepted: ['pickup'],
+};
+
+async function decided(
+  trx: Trx,
+  { order }: AtShop,
+  moves: readonly TrackingStatus[],
+  note: string | undefined,
+  { actor, now, undoMinutes }: By,
+): Promise<Moved> {
+  const known = { undoMinutes, lastAt: await lastOrderEvent(trx, order.id) };
+  return decideMoves(order, { moves, note: note || undefined }, actor, now, known);
+}
+
+/** The driver has the parcel: it is held by the run from then on. */
+export async function collect(
+  trx: Trx,
+  unit: UnitOfWork,
+  found: AtShop,
+  { note }: Said,
+  by: By,
+): Promise<void> {
+  const { order, stop, run } = found;
+  const { decisions, held, lastAt } = await decided(
+    trx,
+    found,
+    TO_PICKUP[order.tracking_status] ?? [],
+    note,
+    by,
+  );
+  const last = decisions.pop();
+  // The stop is still open, so the parcel was with its sender.
+  if (!last || !held || !lastAt) throw new Error(`${order.tracking_id}: not to be collected`);
+  const onRun: Decision = {
+    ...last,
+    custody: { ...held, ...runHolds(run.id, run.warehouse_id), since: lastAt },
+  };
+  await apply(trx, unit, [{ before: order, decisions: [...decisions, onRun] }], by.addressHash);
+  await loadStop(trx, stop.id, lastAt);
+  await endStop(trx, stop.id, 'done', lastAt);
+}
+
+/** The parcel stays with its sender, to be collected another time; what the driver refused is for the office to decide. */
+export async function leaveAtShop(
+  trx: Trx,
+  unit: UnitOfWork,
+  found: AtShop,
+  { reason, note }: Said,
+  by: By,
+): Promise<void> {
+  const { order, stop } = found;
+  if (reason === 'refused_by_driver' && order.tracking_status !== 'unpick') {
+    const why = [PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
+    const { decisions } = await decided(trx, found, ['unpick'], why, by);
+    await apply(trx, unit, [{ before: order, decisions }], by.addressHash);
+  }
+  await endStop(trx, stop.id, 'failed', by.now.toISOString());
+}

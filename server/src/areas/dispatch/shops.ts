@@ -1,0 +1,117 @@
+import type { WaitingShop } from '@tawseel/contract/dispatch';
+import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import type { Parcel } from '@tawseel/contract/scanning';
+import type { Database } from '../../platform/engine/tables.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import type { OrderRow } from '../orders/calls/known-order.ts';
+import { readParcels } from '../parcels/store.ts';
+import { listRowsOf, type Named, stateOf } from '../pickups/store.ts';
+import { listToCollect, type ToCollect, usualCollectors } from './store.ts';
+
+/** An address as it is compared. 'Shop 4,  Al Wasl' is 'shop 4, al wasl'. */
+export function plainAddress(street: string): string {
+  return street.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+const isOpen = ({ state }: Named) => state === 'asked' || state === 'planned';
+
+/** Of the pickups of a day the one that a parcel goes with: of its sender, still to be made before others, at its address before others. */
+export function pickupOf(
+  { sender_id, sender_address }: Pick<OrderRow, 'sender_id' | 'sender_address'>,
+  pickups: readonly Named[],
+): Named | undefined {
+  if (sender_id === null) return undefined;
+  const own = pickups.filter((pickup) => pickup.sender_id === sender_id);
+  const fit = own.filter(({ street }) => plainAddress(street) === plainAddress(sender_address));
+  return fit.find(isOpen) ?? own.find(isOpen) ?? fit[0] ?? own[0];
+}
+
+/** Pickups of a day at a warehouse that are not cancelled, by their hours. */
+export async function pickupsOf(db: Database, warehouseId: string, day: string): Promise<Named[]> {
+  const rows = await listRowsOf(db, { scope: WHOLE_BUSINESS, warehouseId }, day);
+  return rows
+    .filter(({ state }) => state !== 'cancelled')
+    .sort((one, other) => (one.from_time + one.number < other.from_time + other.number ? -1 : 1));
+}
+
+const round = (figure: number) => Math.round(figure * 1000) / 1000;
+
+function toShop(
+  key: string,
+  pickup: Named | undefined,
+  waiting: readonly { order: ToCollect; parcel: Parcel }[],
+): Omit<WaitingShop, 'usualDriverId'> {
+  const first = waiting[0]?.order;
+  const home = {
+    name: first?.sender_name ?? '',
+    street: first?.sender_address ?? '',
+    area: first?.pickup_area ?? '',
+    city: first?.pickup_city ?? '',
+  };
+  const asked = pickup && {
+    name: pickup.sender_name,
+    street: pickup.street,
+    area: pickup.area,
+    city: pickup.city,
+  };
+  return {
+    key,
+    ...(asked ?? home),
+    parcels: waiting.map(({ parcel }) => parcel),
+    weight: round(waiting.reduce((sum, { parcel }) => sum + parcel.orderWeight, 0)),
+    oldest: first?.created_at ?? null,
+    pickup: pickup
+      ? {
+          number: pickup.number,
+          state: stateOf(pickup),
+          from: pickup.from_time,
+          to: pickup.to_time,
+          expected: pickup.expected,
+          note: pickup.note,
+        }
+      : null,
+  };
+}
+
+type At = { today: string; usualSince: string; bookedSince: number };
+
+/**
+ * What waits at shops for a driver: parcels of those that asked for a pickup today by their hours, of the others those with
+ * most of them first; then those that asked and have booked nothing yet.
+ */
+export async function readShops(
+  db: Database,
+  warehouseId: string,
+  { today, usualSince, bookedSince }: At,
+): Promise<WaitingShop[]> {
+  const pickups = await pickupsOf(db, warehouseId, today);
+  const orders = await listToCollect(db, warehouseId, { since: bookedSince, limit: MOST_LISTED });
+  const parcels = await readParcels(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const usual = await usualCollectors(db, warehouseId, usualSince);
+  const waiting = orders.flatMap((order, at) => {
+    const parcel = parcels[at];
+    return parcel ? [{ order, parcel, pickup: pickupOf(order, pickups) }] : [];
+  });
+  const ofPickup = Map.groupBy(waiting, ({ pickup }) => pickup);
+  const asked = pickups
+    .filter((pickup) => pickup.state === 'asked' || ofPickup.has(pickup))
+    .map((pickup) => ({
+      ...toShop(pickup.id, pickup, ofPickup.get(pickup) ?? []),
+      usualDriverId: usual.get(pickup.sender_id) ?? null,
+    }));
+  const unasked = Map.groupBy(
+    ofPickup.get(undefined) ?? [],
+    ({ order }) => `${order.sender_id ?? order.sender_name} ${plainAddress(order.sender_address)}`,
+  );
+  const others = [...unasked].map(([key, of]) => ({
+    ...toShop(key, undefined, of),
+    usualDriverId: usual.get(of[0]?.order.sender_id ?? '') ?? null,
+  }));
+  const [booked = [], none = []] = [true, false].map((has) =>
+    asked.filter(({ parcels: of }) => of.length > 0 === has),
+  );
+  return [...booked, ...others.sort((one, other) => other.parcels.length - one.parcels.length), ...none];
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { differingPickups, followStops } from '../../pickups/store.ts';
+import { endStop, type StopState } from '../store.ts';
+
+/**
+ * What became of a stop by what was done there; without an act a pickup is neither collected nor tried, and nothing is
+ * pending on a run that is over.
+ */
+const BY_ACTS = sql<StopState>`case
+  when acts.act in ('delivered', 'handed_back', 'collected') then 'done'
+  when acts.act is not null then 'failed'
+  when runs.kind = 'pickup' and run_stops.state in ('done', 'failed') then 'skipped'
+  when runs.state in ('closed', 'cancelled') and run_stops.state = 'pending' then 'skipped'
+  else run_stops.state end`;
+
+/** Stops whose state is another than what was done there says, with what it says and since when. */
+function differing(db: Database) {
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('runs', 'runs.id', 'run_stops.run_id')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .leftJoin('stop_acts as acts', (join) =>
+      join
+        .onRef('acts.order_id', '=', 'run_stops.order_id')
+        .onRef('acts.stop_id', '=', 'run_stops.id')
+        .on('acts.result', '=', 'accepted')
+        .on('acts.act', '<>', 'called'),
+    )
+    .select(['run_stops.id', 'tracking_id', BY_ACTS.as('state')])
+    .select(sql<string>`coalesce(done_at, acts.received_at, runs.closed_at, added_at)`.as('at'))
+    .where('run_stops.state', '<>', BY_ACTS)
+    .orderBy('run_stops.id')
+    .execute();
+}
+
+/** Consistency check of stops and of the pickups that they are of, in sentences. */
+export async function differingStops(db: Database): Promise<string[]> {
+  const problems: string[] = [];
+  const stops = await differing(db);
+  if (stops[0])
+    problems.push(
+      `The state of a stop differs from what was done there: ${stops.length}, the first of ${stops[0].tracking_id}.`,
+    );
+  const pickups = await differingPickups(db);
+  if (pickups[0])
+    problems.push(
+      `The state of a pickup differs from its stops: ${pickups.length}, the first ${pickups[0].number}.`,
+    );
+  return problems;
+}
+
+async function repair(trx: Trx): Promise<number> {
+  const stops = await differing(trx);
+  for (const { id, state, at } of stops) await endStop(trx, id, state, at);
+  const pickups = await differingPickups(trx);
+  for (const { id } of pickups) await followStops(trx, id);
+  return stops.length + pickups.length;
+}
+
+/** Puts that right; answers how many were wrong. */
+export async function repairStops(db: Database): Promise<number> {
+  return inTransaction(db, repair);
+}
