@@ -34,15 +34,20 @@ type GivenStopAct = {
   stop: string;
   driver: string;
   note?: string;
+  act?: string;
+  reason?: string;
 };
 
-/** Nobody answered the door. */
-export async function insertAct(db: Database, { order, run, stop, driver, note = '' }: GivenStopAct) {
+/** Somebody was called, unless another act is said. */
+export async function insertAct(
+  db: Database,
+  { order, run, stop, driver, note = '', act = 'called', reason = '' }: GivenStopAct,
+) {
   const who = { actor_kind: 'driver', actor: driver, actor_name: 'Imran Qureshi' };
   const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
-  const said = { act: 'called', reason: '', note, received_by: '', relation: '' };
+  const said = { act, reason, note, received_by: '', relation: '' };
   const row = { ...at, ...said, ...money, ...who, ...times, result: 'accepted', why: '' };
   await db.insertInto('stop_acts').values(row).execute();
   return at.id;

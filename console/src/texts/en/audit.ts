@@ -77,6 +77,7 @@ const done: Readonly<Record<string, string>> = {
   deleteStaff: 'Deleted',
   restoreStaff: 'Restored',
   createCashierPayment: 'Payment added',
+  putProof: 'Proof sent',
   dropProof: 'Proof deleted',
   deleteCashierPayment: 'Payment removed',
   updateUserRate: 'Rate changed',
