@@ -8,9 +8,8 @@ import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
 test.use({ writes: true, fresh: true });
-
-/** Folder for pictures of the order, if anybody wants to look. */
-const SHOTS = process.env.ORDER_SHOTS;
+// Long walks, on the page of drivers and at the office.
+test.setTimeout(120_000);
 
 async function openOrder(page: Page, trackingID: string) {
   await openOrders(page, `?search=${trackingID}`);
@@ -58,24 +57,6 @@ test('order, proofs: what has not arrived is said, what is there is shown large,
   await openOrder(page, trackingID);
   await expect(attempts.getByRole('button', { name: /^Signature, / })).toBeVisible();
   await expectAccessible(page);
-  if (SHOTS) {
-    for (const [width, colorScheme] of [
-      [1440, 'light'],
-      [1440, 'dark'],
-      [360, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await attempts.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `${SHOTS}/order-${width}-${colorScheme}.png` });
-      await thumb.click();
-      await expect(page.getByRole('dialog', { name: /^Photo, / })).toBeVisible();
-      await page.screenshot({ path: `${SHOTS}/photo-${width}-${colorScheme}.png`, animations: 'disabled' });
-      await page.keyboard.press('Escape');
-    }
-  }
-
   await thumb.click();
   const large = page.getByRole('dialog', { name: /^Photo, / });
   await expectAccessible(page);
