@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
 import { ask } from '../harness/ask.ts';
-import { ADMIN, OurServer } from '../harness/our-server.ts';
+import { adminOf, build, hire, keepPrices, letIn, register, signInAt } from '../harness/first-business.ts';
+import { OurServer } from '../harness/our-server.ts';
 import { scan } from '../harness/scanner.ts';
 import { expect, type Host, test } from '../harness/test.ts';
-import { storedToken } from '../harness/token.ts';
 
 const ORDERS = 40;
 const TO_ABU_DHABI = 11;
-const PASSWORD = 'amber-dhow-morning-62';
 
-const PERSON = { country: 'United Arab Emirates', city: 'Dubai', street: 'Al Wasl Road', houseNo: 'Flat 5' };
 const PARCEL = {
   deliveryType: 'normal',
   orderWeight: 2,
@@ -33,67 +31,16 @@ test.afterEach(async () => {
   cluster = undefined;
 });
 
-async function signInAt(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(`${server.address}${addresses.login}`);
-  await page.getByPlaceholder('Email').fill(email);
-  await page.getByPlaceholder('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-}
-
-/** Two hubs with an operator and a supervisor each, prices, and a shop with a key. */
+/** Two hubs with an operator each, prices, and a shop with a key. */
 async function openBusiness(admin: Host) {
-  const hire = async (kind: string, warehouseId: string, name: string) => {
-    const at = `${name.toLowerCase()}@hub.example`;
-    const bank = { cnic: '784199366503187', accountNumber: 'AE070331234567890123456' };
-    const said = {
-      ...PERSON,
-      ...bank,
-      firstName: name,
-      lastName: 'Haddad',
-      email: at,
-      phoneNo: '050 771 0932',
-    };
-    const { data } = await ask(admin, 'POST', `/api/${kind}/create`, { ...said, warehouseId });
-    const link = await ask(admin, 'POST', `/api/staff/${data._id}/reset-link`);
-    const token = link.data.path.split('#')[1];
-    await ask(admin, 'POST', '/api/reset', { token, password: PASSWORD });
-    return at;
-  };
-  const build = async (name: string, city: string) => {
-    const at = `${city.toLowerCase()}@hub.example`;
-    const said = {
-      name,
-      country: PERSON.country,
-      street: 'Plot 14',
-      email: at,
-      phone: '04 338 1200',
-      city,
-      password: PASSWORD,
-    };
-    const { data } = await ask(admin, 'POST', '/api/warehouse/create', said);
-    return data._id as string;
-  };
-  const dubai = await build('Dubai Hub', 'Dubai');
-  const abuDhabi = await build('Abu Dhabi Hub', 'Abu-Dhabi');
-  for (const prices of ['charges', 'normal-rates'])
-    await ask(admin, 'POST', '/api/rates/starting-prices/keep', { prices });
-  const shop = { role: 'Company', name: 'Noor Perfumes', email: 'shop@noor.example', phone: '04 338 7755' };
-  const { data: sender } = await ask(admin, 'POST', '/api/senders', { ...shop, ...PERSON });
-  const key = await ask(admin, 'POST', '/api/keys', {
-    name: 'Web shop',
-    role: 'sender',
-    ownerId: sender._id,
-  });
-  return {
-    dubai,
-    abuDhabi,
-    sender: sender._id as string,
-    key: { ...admin, token: key.secret as string },
-    sara: await hire('operator', dubai, 'Sara'),
-    huda: await hire('supervisor', dubai, 'Huda'),
-    omar: await hire('operator', abuDhabi, 'Omar'),
-  };
+  const dubai = await build(admin, 'Dubai Hub', 'Dubai');
+  const abuDhabi = await build(admin, 'Abu Dhabi Hub', 'Abu-Dhabi');
+  await keepPrices(admin);
+  const shop = await register(admin, 'Noor Perfumes');
+  const sara = await hire(admin, 'operator', { warehouseId: dubai, name: 'Sara' });
+  const omar = await hire(admin, 'operator', { warehouseId: abuDhabi, name: 'Omar' });
+  for (const one of [sara, omar]) await letIn(admin, one);
+  return { abuDhabi, sender: shop.id, key: shop.key, sara, omar };
 }
 
 async function takeOrders(shop: Host): Promise<{ here: string[]; there: string[]; odd: string }> {
@@ -124,12 +71,6 @@ async function scanOne(page: Page, code: string, words: RegExp | string = code):
   await expect(answer(page)).toContainText(words);
 }
 
-const hostOf = async (page: Page): Promise<Host> => ({
-  name: 'ours',
-  address: server.address,
-  token: (await storedToken(page)) ?? '',
-});
-
 for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   test(`a day of two hubs, from forty labels to the parcel that is missing and found, on ${engine}`, async ({
     page,
@@ -138,19 +79,12 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     if (engine === 'PostgreSQL') cluster = startCluster('quick');
     test.skip(engine === 'PostgreSQL' && !cluster, 'PostgreSQL is not installed');
     server = await OurServer.start({ DEMO: 'no', ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
-    const login = await ask(
-      { name: 'ours', address: server.address, token: '' },
-      'POST',
-      '/api/admin/login',
-      ADMIN,
-    );
-    const admin: Host = { name: 'ours', address: server.address, token: login.token };
+    const admin = await adminOf(server.address);
     const business = await openBusiness(admin);
     const { here, there, odd } = await takeOrders(business.key);
     const all = [...there, ...here, odd];
 
-    await signInAt(page, business.sara, PASSWORD);
-    const sara = await hostOf(page);
+    const sara = await signInAt(page, server.address, business.sara);
     // Forty labels; printed again, one asks why.
     const print = (body: object) =>
       fetch(`${server.address}/api/labels`, {
@@ -196,8 +130,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       .toBe('out');
 
     const other = await browser.newPage();
-    await signInAt(other, business.omar, PASSWORD);
-    const omar = await hostOf(other);
+    const omar = await signInAt(other, server.address, business.omar);
     expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
     await other.goto(`${server.address}${addresses.hub}?tab=receive`);
     await other.getByLabel('What comes in').selectOption(`run:${run._id}`);
