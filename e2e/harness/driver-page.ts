@@ -38,6 +38,22 @@ export async function takePhoto(page: Page, name: string, photo: Buffer): Promis
   await (await camera).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
 }
 
+/** Somebody signs in the field. */
+export async function sign(page: Page): Promise<void> {
+  const sheet = (await page.getByRole('img', { name: 'Field to sign in' }).boundingBox())!;
+  await page.mouse.move(sheet.x + 40, sheet.y + 60);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [90, 110],
+    [140, 40],
+    [200, 120],
+    [260, 60],
+  ] as const) {
+    await page.mouse.move(sheet.x + x, sheet.y + y, { steps: 4 });
+  }
+  await page.mouse.up();
+}
+
 /** Delivers without any proof, up to the last tap. */
 export async function leaveUnproved(page: Page): Promise<void> {
   await button(page, 'Without proof').click();

@@ -31,8 +31,8 @@ export async function keepPrices(admin: Host): Promise<void> {
 }
 
 /** A shop, and how it asks by its key. */
-export async function register(admin: Host, name: string): Promise<{ id: string; key: Host }> {
-  const at = { email: `${name.split(' ')[0]?.toLowerCase()}@shop.example`, phone: '04 338 7755' };
+export async function register(admin: Host, name: string, phone: string): Promise<{ id: string; key: Host }> {
+  const at = { email: `${name.split(' ')[0]?.toLowerCase()}@shop.example`, phone };
   const said = { role: 'Company', name, ...at, ...PERSON };
   const { data } = await ask(admin, 'POST', '/api/senders', said);
   const key = await ask(admin, 'POST', '/api/keys', { name, role: 'sender', ownerId: data._id });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,11 +26,13 @@ async function isCopied(from: DatabaseSync, to: string): Promise<boolean> {
 export class OurServer {
   address = '';
   readonly folder: string;
+  readonly #settings: Record<string, string>;
   readonly #process: ChildProcess;
   #said = '';
 
-  private constructor(folder: string, child: ChildProcess) {
+  private constructor(folder: string, child: ChildProcess, settings: Record<string, string>) {
     this.folder = folder;
+    this.#settings = settings;
     this.#process = child;
   }
 
@@ -55,7 +57,7 @@ export class OurServer {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const server = new OurServer(folder, child);
+    const server = new OurServer(folder, child, settings);
     await server.#waitUntilUp();
     return server;
   }
@@ -82,6 +84,13 @@ export class OurServer {
   /** Of the demo's staff, told by the first start alone. */
   get staffPassword(): string {
     return /cashier@\S+ with the password (\w+)/.exec(this.#said)?.[1] ?? '';
+  }
+
+  /** What `npm run tawseel -- check` says of its data, while it runs. */
+  check(): string {
+    const env = { ...process.env, DATA_DIR: this.folder, ...this.#settings };
+    const program = ['server/src/tawseel.ts', 'check'];
+    return spawnSync(process.execPath, program, { cwd: root, env, encoding: 'utf8' }).stdout;
   }
 
   /** Puts back the data of `from` while the server runs: it keeps nothing of them in memory. */

@@ -1,5 +1,5 @@
 import { runs } from '@tawseel/contract/runs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { codeOf, serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
@@ -45,6 +45,12 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
   const isPickup = run.kind === 'pickup';
   const unloaded = isPickup ? [] : stops.filter(isUnloaded);
   const { number, driverName, parcels = 0, cashDue, version = 1 } = run;
+  const asks = unloaded.length > 0;
+
+  // The question comes after the window: Enter then leaves behind, and never says that something is on the run.
+  useEffect(() => {
+    if (asks) first.current?.focus();
+  }, [asks]);
 
   const leave = (how?: 'leave' | 'load') => () =>
     void send.run({ params: { id }, body: { version, ...(how ? { unloaded: how } : {}) } });
@@ -59,18 +65,18 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          {unloaded.length > 0 && (
+          {asks && (
             <Button ref={first} busy={send.busy} onClick={leave('leave')}>
               {text.leaveBehind}
             </Button>
           )}
           <Button
-            {...(unloaded.length > 0 ? {} : { ref: first })}
+            {...(asks ? {} : { ref: first })}
             variant="primary"
             busy={send.busy || !isFresh}
-            onClick={leave(unloaded.length > 0 ? 'load' : undefined)}
+            onClick={leave(asks ? 'load' : undefined)}
           >
-            {unloaded.length > 0 ? text.areOnIt(unloaded.length) : text.handOut}
+            {asks ? text.areOnIt(unloaded.length) : text.handOut}
           </Button>
         </>
       }
@@ -84,7 +90,7 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
         {() => (
           <div className={styles.window}>
             <p>{isPickup ? text.handOutPickups(parcels) : text.handOutText(parcels, showMoney(cashDue))}</p>
-            {unloaded.length > 0 && (
+            {asks && (
               <>
                 <p>{text.handOutUnloaded(unloaded.length)}</p>
                 <ParcelLines stops={unloaded} />

@@ -1,3 +1,4 @@
+import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
@@ -10,7 +11,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
 import type { OrderRow } from '../orders/calls/known-order.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
@@ -93,6 +94,7 @@ async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by:
   await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash);
   const at = decision.event?.at ?? by.now.toISOString();
   await endStop(trx, stop.id, 'done', at);
+  await settleFollowUps(trx, order.id, CALL_KINDS, { outcome: 'Delivered', at, by: by.actor.name });
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
   const due = dueOf(order);
   if (collected !== due) {
@@ -132,8 +134,11 @@ async function fail(trx: Trx, found: Found, { reason, note }: Said, by: By): Pro
   if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return;
   const { counts, en } = FAILURE_REASONS[reason];
   const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
-  const kind = attempts >= MAX_ATTEMPTS ? 'return' : 'call';
-  await follow(trx, found, kind, { note: [en, note].filter(Boolean).join(': '), at, by: by.actor.name });
+  const told = { note: [en, note].filter(Boolean).join(': '), at, by: by.actor.name };
+  if (attempts < MAX_ATTEMPTS) return follow(trx, found, 'call', told);
+  // Whoever still was to be called is asked about the return.
+  await settleFollowUps(trx, found.order.id, ['call'], { outcome: told.note, at, by: told.by });
+  await follow(trx, found, 'return', told);
 }
 
 async function handBack(trx: Trx, { stop, order, held }: Found, { now }: By): Promise<void> {
