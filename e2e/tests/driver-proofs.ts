@@ -11,6 +11,7 @@ import {
   paid,
   sent,
   settleWorker,
+  sign,
   takePhoto,
   unpaid,
 } from '../harness/driver-page.ts';
@@ -67,21 +68,6 @@ async function want(page: Page, proof: string): Promise<void> {
     json.data.proof = proof;
     await route.fulfill({ response, json });
   });
-}
-
-async function sign(page: Page): Promise<void> {
-  const sheet = (await page.getByRole('img', { name: 'Field to sign in' }).boundingBox())!;
-  await page.mouse.move(sheet.x + 40, sheet.y + 60);
-  await page.mouse.down();
-  for (const [x, y] of [
-    [90, 110],
-    [140, 40],
-    [200, 120],
-    [260, 60],
-  ] as const) {
-    await page.mouse.move(sheet.x + x, sheet.y + y, { steps: 4 });
-  }
-  await page.mouse.up();
 }
 
 test('driver, proofs: what is no picture, a slip in a code and an empty sheet are said at once, and change nothing', async ({

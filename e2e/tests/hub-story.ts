@@ -36,7 +36,7 @@ async function openBusiness(admin: Host) {
   const dubai = await build(admin, 'Dubai Hub', 'Dubai');
   const abuDhabi = await build(admin, 'Abu Dhabi Hub', 'Abu-Dhabi');
   await keepPrices(admin);
-  const shop = await register(admin, 'Noor Perfumes');
+  const shop = await register(admin, 'Noor Perfumes', '04 338 7755');
   const sara = await hire(admin, 'operator', { warehouseId: dubai, name: 'Sara' });
   const omar = await hire(admin, 'operator', { warehouseId: abuDhabi, name: 'Omar' });
   for (const one of [sara, omar]) await letIn(admin, one);
