@@ -39,7 +39,7 @@ export async function register(admin: Host, name: string, phone: string): Promis
   return { id: data._id, key: { ...admin, token: key.secret } };
 }
 
-type Hired = { id: string; email: string; phone: string };
+type Hired = { id: string; name: string; email: string; phone: string };
 
 /** Somebody who works in a warehouse. */
 export async function hire(
@@ -58,7 +58,7 @@ export async function hire(
     warehouseId,
   };
   const { data } = await ask(admin, 'POST', `/api/${kind}/create`, said);
-  return { id: data._id, email, phone };
+  return { id: data._id, name: `${said.firstName} ${said.lastName}`, email, phone };
 }
 
 /** Gives them the password by which they sign in. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { hire, register } from './first-business.ts';
 import type { Host } from './test.ts';
 
 /** The page of drivers, an entry of its own. */
@@ -10,19 +11,38 @@ const PARCELS = 12;
 
 export type OnTheRoad = { id: string; name: string; phone: string; pin: string };
 
-type Held = { trackingID: string };
-type Waiting = { areas: { parcels: Held[] }[]; drivers: { id: string; name: string; runs: object[] }[] };
+const AREAS = ['Al Barsha', 'Business Bay', 'Deira', 'Dubai Marina', 'Jumeirah'];
+const ORDER = { deliveryType: 'normal', orderWeight: 1.5, orderTitle: 'Perfume set', orderValue: 90 };
 
-async function fullestWarehouse(host: Host): Promise<Waiting & { warehouseId: string }> {
-  const warehouses: { _id: string }[] = await ask(host, 'GET', '/api/warehouse/');
-  for (const { _id: warehouseId } of warehouses) {
-    const { data } = await ask(host, 'GET', `/api/dispatch?warehouseId=${warehouseId}`);
-    const parcels = data.areas.flatMap(({ parcels }: Waiting['areas'][number]) => parcels);
-    // Others are on the road already.
-    const drivers = data.drivers.filter(({ runs }: Waiting['drivers'][number]) => runs.length === 0);
-    if (parcels.length >= PARCELS && drivers.length > 1) return { areas: data.areas, drivers, warehouseId };
+/** Parcels that lie in a warehouse and wait for a driver: every other one is to be paid for at the door. */
+async function takeIn(host: Host, warehouseId: string): Promise<string[]> {
+  const shop = await register(host, 'Noor Perfumes', '04 338 7755');
+  const codes: string[] = [];
+  for (let at = 0; at < PARCELS; at += 1) {
+    const { data } = await ask(shop.key, 'POST', '/api/orders', {
+      ...ORDER,
+      warehouseId,
+      paymentMethod: at % 2 === 0 ? 'COD' : 'Card',
+      parcelSize: { length: 30, width: 20, height: 10 },
+      pickup: { city: 'Dubai', area: 'Al Quoz' },
+      dropoff: {
+        city: 'Dubai',
+        area: AREAS[at % AREAS.length],
+        street: `Street ${at + 1}`,
+        receiverName: `Receiver ${at + 1}`,
+        receiverPhone: `050 552 01${10 + at}`,
+      },
+    });
+    codes.push(data.trackingID);
   }
-  throw new Error('No warehouse of the demo has two drivers, and parcels for a run.');
+  const scans = codes.map((code, at) => ({
+    clientId: `taken-in-${at}`.padEnd(22, 'x'),
+    act: 'received',
+    code,
+  }));
+  const station = { device: 'desk-of-the-road-1', name: 'Dock 9', warehouseId };
+  await ask(host, 'POST', '/api/scans', { station, scans });
+  return codes;
 }
 
 export async function withPin(host: Host, { id, name }: { id: string; name: string }): Promise<OnTheRoad> {
@@ -34,16 +54,16 @@ export async function withPin(host: Host, { id, name }: { id: string; name: stri
 
 /** A driver whose run has left, and another of the same warehouse, with nothing to do. */
 export async function sendDriver(host: Host): Promise<[OnTheRoad, OnTheRoad]> {
-  const { warehouseId, areas, drivers } = await fullestWarehouse(host);
-  const [one, other] = drivers;
-  const trackingIDs = areas.flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID));
-  const { data } = await ask(host, 'POST', '/api/dispatch/assign', {
-    warehouseId,
-    assignments: [{ driverId: one!.id, trackingIDs: trackingIDs.slice(0, PARCELS) }],
-  });
+  const warehouses: { _id: string; warehouseCode: string }[] = await ask(host, 'GET', '/api/warehouse/');
+  const warehouseId = warehouses.find(({ warehouseCode }) => warehouseCode === 'DXB-001')?._id ?? '';
+  const one = await hire(host, 'driver', { warehouseId, name: 'Bilal', phone: '050 771 0101' });
+  const other = await hire(host, 'driver', { warehouseId, name: 'Imran', phone: '050 771 0102' });
+  const trackingIDs = await takeIn(host, warehouseId);
+  const assignments = [{ driverId: one.id, trackingIDs }];
+  const { data } = await ask(host, 'POST', '/api/dispatch/assign', { warehouseId, assignments });
   const [{ _id, version }] = data.runs;
   await ask(host, 'POST', `/api/runs/${_id}/out`, { version, unloaded: 'load' });
-  return [await withPin(host, one!), await withPin(host, other!)];
+  return [await withPin(host, one), await withPin(host, other)];
 }
 
 /** Through the form, as a driver does it. */

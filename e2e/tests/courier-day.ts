@@ -61,7 +61,7 @@ async function openBusiness(admin: Host) {
   const drivers: OnTheRoad[] = [];
   for (const [at, name] of DRIVERS.entries()) {
     const hired = await hire(admin, 'driver', { warehouseId, name, phone: `050 771 010${at}` });
-    drivers.push(await withPin(admin, { id: hired.id, name }));
+    drivers.push(await withPin(admin, hired));
   }
   return { warehouseId, perfumes, cakes, huda, sara, drivers };
 }
