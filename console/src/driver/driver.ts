@@ -175,7 +175,9 @@ export function openDriver({
     });
     senders = { acts, files };
     await readAgain();
-    tryNow();
+    kick();
+    // Who opens the page, or loads it again, wants to see the day as it is now.
+    void refresh();
     void navigator.storage?.persist?.().catch(() => false);
   }
 
