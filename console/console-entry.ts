@@ -26,7 +26,7 @@ const isBeyond = (id: string) =>
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and all styles, All Orders with what is said everywhere else, what several screens share, what of it the
+ * said there and the styles of nearly all, All Orders with what is said everywhere else, what several screens share, what of it the
  * specification has not, and any other language. What another screen has alone is a chunk of its own. An `await` at the
  * top of any module would bring a chunk back for each dynamic import.
  */
@@ -36,7 +36,7 @@ const groups: Entry['groups'] = [
   {
     name: 'frame',
     test: (id) =>
-      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery)).+\.module\.css$/.test(
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import)).+\.module\.css$/.test(
         id,
       ) && !isBeyond(id),
   },
