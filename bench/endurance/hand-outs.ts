@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { sessionOf } from '@tawseel/server/src/testing/app.ts';
-import { insertRun } from '@tawseel/server/src/testing/hub.ts';
 import { endProcess } from '@tawseel/server/src/testing/process.ts';
 import { insertManyOrders, insertRow, ordinaryOrder } from '@tawseel/server/src/testing/rows.ts';
 import { ask } from '../measure.ts';
@@ -15,6 +14,7 @@ import {
   type Server,
   startServer,
   stopAndCheck,
+  stopServer,
   withDatabaseOf,
 } from './business.ts';
 
@@ -22,51 +22,67 @@ const ROUNDS = 1000;
 const PARCELS = 4;
 /** A van that is full. */
 const STOPS = 80;
-const SPAN_MS = 300;
+const SPAN_MS = 600;
 
-type Loaded = { id: string; driver: string; trackingIDs: string[] };
+type Made = { id: string; version: number; driver: string; trackingIDs: string[] };
+type Hub = { business: Business; warehouseId: string; token: string };
 
-/** A dispatcher of the warehouse, and what makes runs there that are loaded and not out. */
-async function openHub(business: Business): Promise<string> {
+/** A warehouse with a dispatcher. */
+async function openHub(business: Business): Promise<Hub> {
   return withDatabaseOf(business, async (db) => {
-    const { id: warehouse_id } = await db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
-    const { id } = await insertRow(db, 'staff', { kind: 'supervisor', warehouse_id });
-    return sessionOf(db, id);
+    const { id: warehouseId } = await db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
+    const { id } = await insertRow(db, 'staff', { kind: 'supervisor', warehouse_id: warehouseId });
+    return { business, warehouseId, token: await sessionOf(db, id) };
   });
 }
 
-async function load(business: Business, runs: number, parcels: number): Promise<Loaded[]> {
-  return withDatabaseOf(business, async (db) => {
-    const { id: warehouse_id } = await db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
-    const order = () => ({ ...ordinaryOrder(), warehouse_id, tracking_status: 'warehouse' });
-    const loaded: Loaded[] = [];
+/** Runs that are made and not out, each of a driver of its own; their parcels lie in the warehouse. */
+async function makeRuns(server: Server, hub: Hub, runs: number, parcels: number): Promise<Made[]> {
+  const { business, warehouseId, token } = hub;
+  const assignments = await withDatabaseOf(business, async (db) => {
+    const row = { warehouse_id: warehouseId, tracking_status: 'warehouse' };
+    const given: { driverId: string; trackingIDs: string[] }[] = [];
     for (let at = 0; at < runs; at += 1) {
-      const { id: driver } = await insertRow(db, 'staff', { kind: 'driver', warehouse_id });
-      const orders = await insertManyOrders(db, Array.from({ length: parcels }, order));
-      const run = { warehouse_id, to_warehouse_id: null, kind: 'delivery', driver_id: driver };
-      const id = await insertRun(db, run, orders);
-      loaded.push({ id, driver, trackingIDs: orders.map(({ tracking_id }) => tracking_id) });
+      const { id: driverId } = await insertRow(db, 'staff', { kind: 'driver', warehouse_id: warehouseId });
+      const orders = await insertManyOrders(
+        db,
+        Array.from({ length: parcels }, () => ({ ...ordinaryOrder(), ...row })),
+      );
+      given.push({ driverId, trackingIDs: orders.map(({ tracking_id }) => tracking_id) });
     }
-    return loaded;
+    return given;
   });
+  const made: Made[] = [];
+  for (const { driverId: driver, trackingIDs } of assignments) {
+    const body = { warehouseId, assignments: [{ driverId: driver, trackingIDs }] };
+    const answer = await ask(server, { path: '/api/dispatch/assign', body, token });
+    const [{ _id: id, version }] = JSON.parse(answer.body).data.runs;
+    made.push({ id, version, driver, trackingIDs });
+  }
+  return made;
 }
+
+/** What is not loaded is said to be. */
+const handOut = (id: string, version: number) => ({
+  path: `/api/runs/${id}/out`,
+  body: { version, unloaded: 'load' },
+});
 
 /** Two dispatchers: each swaps a parcel of the two runs, and hands both out, the one in the other's opposite order. */
 async function swapAndHandOut(
   server: Server,
   token: string,
   overs: readonly [Agent, Agent],
-  [one, other]: readonly [Loaded, Loaded],
+  [one, other]: readonly [Made, Made],
 ): Promise<number[]> {
   const said: number[] = [];
-  const work = async (over: Agent, first: Loaded, second: Loaded) => {
+  const work = async (over: Agent, first: Made, second: Made) => {
     const body = { toDriverId: second.driver, trackingIDs: first.trackingIDs.slice(0, 1) };
     said.push((await ask(server, { path: `/api/runs/${first.id}/move`, body, token, over })).status);
     for (const { id } of [first, second]) {
       const run = await ask(server, { path: `/api/runs/${id}`, token, over });
       const { version } = JSON.parse(run.body).data.run;
-      const out = { path: `/api/runs/${id}/out`, body: { version }, token, over };
-      said.push((await ask(server, out)).status);
+      said.push((await ask(server, { ...handOut(id, version), token, over })).status);
     }
   };
   await Promise.all([work(overs[0], one, other), work(overs[1], other, one)]);
@@ -82,14 +98,14 @@ async function deadlocksOf({ settings }: Business): Promise<number> {
 }
 
 async function crosswise(business: Business): Promise<Result> {
-  const token = await openHub(business);
-  const runs = await load(business, ROUNDS * 2, PARCELS);
+  const hub = await openHub(business);
   const server = await startServer(business);
+  const runs = await makeRuns(server, hub, ROUNDS * 2, PARCELS);
   const over = () => new Agent({ keepAlive: true, maxSockets: 1 });
   const overs = [over(), over()] as const;
   const wrong: number[] = [];
   for (let at = 0; at < runs.length; at += 2) {
-    const said = await swapAndHandOut(server, token, overs, [runs[at] as Loaded, runs[at + 1] as Loaded]);
+    const said = await swapAndHandOut(server, hub.token, overs, [runs[at] as Made, runs[at + 1] as Made]);
     // Who comes second is told so.
     wrong.push(...said.filter((status) => status !== 200 && status !== 409));
   }
@@ -129,14 +145,16 @@ async function halvesOf(business: Business): Promise<{ out: number; halves: numb
 }
 
 async function killed(name: string, business: Business, cycles: number): Promise<Result> {
-  const token = await openHub(business);
-  const runs = await load(business, cycles * 2, STOPS);
+  const hub = await openHub(business);
+  const before = await startServer(business);
+  const runs = await makeRuns(before, hub, cycles * 2, STOPS);
+  await stopServer(before);
   let unanswered = 0;
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const server = await startServer(business);
-    const handing = runs.slice(cycle * 2, cycle * 2 + 2).map(({ id }) => {
+    const handing = runs.slice(cycle * 2, cycle * 2 + 2).map(({ id, version }) => {
       const over = new Agent({ maxSockets: 1 });
-      return ask(server, { path: `/api/runs/${id}/out`, body: { version: 1 }, token, over }).catch(() => {
+      return ask(server, { ...handOut(id, version), token: hub.token, over }).catch(() => {
         unanswered += 1;
       });
     });

@@ -37,6 +37,14 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
+  test('an empty list holds nothing', async () => {
+    const { db, close } = await open();
+    await db.insertInto('meta').values({ key: 'a', value: '' }).execute();
+    const none = db.selectFrom('meta').selectAll().where('key', 'in', []);
+    expect(await none.execute()).toEqual([]);
+    await close();
+  });
+
   test('a read whose connection is lost is asked again on another', async () => {
     const { db, close } = await open();
     await failsOnce(db, LOST);

@@ -15,6 +15,7 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
+import { EmptyListCompiler } from './postgres-compiler.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 
 /** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
@@ -192,6 +193,10 @@ export class PooledDialect extends PostgresDialect {
 
   override createAdapter(): PostgresEngine {
     return this.#engine;
+  }
+
+  override createQueryCompiler(): EmptyListCompiler {
+    return new EmptyListCompiler();
   }
 
   override createDriver(): Driver {

@@ -5,10 +5,10 @@ import {
   DummyDriver,
   Kysely,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   sql,
 } from 'kysely';
 import { openPostgres } from './database.ts';
+import { EmptyListCompiler } from './postgres-compiler.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -171,7 +171,7 @@ function withFallback(first: Database, second: Database, onFailure: () => void):
       createAdapter: () => new PostgresEngine(),
       createDriver: () => new FallbackDriver(executeQuery),
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new EmptyListCompiler(),
     },
   });
 }
