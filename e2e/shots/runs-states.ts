@@ -26,6 +26,7 @@ const RUN = {
   weight: 4.2,
   cashDue: 309,
 };
+const WHY = 'The shop wants it back';
 
 /** Stops of parcels that wait, as the board has them, on a run that nobody has made: the other shots see nothing of it. */
 async function stopsOf(page: Page, state: 'open' | 'out') {
@@ -44,11 +45,13 @@ async function stopsOf(page: Page, state: 'open' | 'out') {
 }
 
 const showRun =
-  (state: 'open' | 'out', ...more: Step[]): Step =>
+  (state: 'open' | 'out', { kind = 'delivery', more = [] }: { kind?: string; more?: Step[] } = {}): Step =>
   async (page) => {
     const stops = await stopsOf(page, state);
     const outAt = state === 'out' ? '2026-11-24T06:00:00.000Z' : null;
-    const json = { data: { run: { ...RUN, state, outAt }, stops, waiting: [] } };
+    const withdrawn =
+      state === 'out' ? [{ parcel: stops[2].parcel, why: WHY, at: '2026-11-24T09:40:00.000Z' }] : [];
+    const json = { data: { run: { ...RUN, kind, state, outAt }, stops, withdrawn, waiting: [] } };
     await page.route(`**/api/runs/${ID}`, (route) => route.fulfill({ json }));
     await page.goto(at(`run=${ID}`));
     await page.getByRole('row').nth(1).waitFor();
@@ -87,9 +90,10 @@ export const RUNS_STATES: Readonly<Record<string, State>> = {
     },
   },
   'run-open': { address: addresses.runs, steps: showRun('open') },
-  'run-hand-out': { address: addresses.runs, steps: showRun('open', pressHead) },
+  'run-hand-out': { address: addresses.runs, steps: showRun('open', { more: [pressHead] }) },
   'run-out': { address: addresses.runs, steps: showRun('out') },
-  'run-move': { address: addresses.runs, steps: showRun('out', press(2)) },
-  'run-enter': { address: addresses.runs, steps: showRun('out', press(3)) },
-  'run-withdraw': { address: addresses.runs, steps: showRun('out', press(4)) },
+  'run-pickup': { address: addresses.runs, steps: showRun('out', { kind: 'pickup' }) },
+  'run-move': { address: addresses.runs, steps: showRun('out', { more: [press(2)] }) },
+  'run-enter': { address: addresses.runs, steps: showRun('out', { more: [press(3)] }) },
+  'run-withdraw': { address: addresses.runs, steps: showRun('out', { more: [press(4)] }) },
 };

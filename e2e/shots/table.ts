@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, PROTECTED } from '@tawseel/console/addresses';
 import { ADMIN } from '../harness/our-server.ts';
+import { CONTACT_STATES } from './contact-states.ts';
 import { HUB_STATES } from './hub-states.ts';
 import { IMPORT_STATES, openImport } from './import-states.ts';
 import { RUNS_STATES } from './runs-states.ts';
@@ -384,6 +385,7 @@ export const SHOTS: Shot[] = [
 
   ...Object.entries(HUB_STATES).map(([name, state]): Shot => ({ name, as: 'operator', ...state })),
   ...Object.entries(RUNS_STATES).map(([name, state]): Shot => ({ name, as: 'supervisor', ...state })),
+  ...Object.entries(CONTACT_STATES).map(([name, state]): Shot => ({ name, as: 'supervisor', ...state })),
   ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
     name: `import-file-${state}`,
     address: addresses.import,

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+
+type Step = (page: Page) => Promise<unknown>;
+type State = { address: string; steps: Step };
+
+/** Somebody whom the demo's drivers did not find: the case, and the order. */
+async function readFailed(page: Page): Promise<{ id: string; trackingID: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/follow-ups?kind=call&limit=1', { headers });
+  const { data } = await answer.json();
+  return { id: data[0]._id, trackingID: data[0].parcel.trackingID };
+}
+
+/** A case as it looks to who works on it, which nobody does: the other shots see nothing of it. */
+const showCase =
+  (claim: object, ...keys: string[]): Step =>
+  async (page) => {
+    const { id } = await readFailed(page);
+    await page.route(`**/api/cases/${id}`, async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await route.fulfill({
+        response,
+        json: { data: { ...data, followUp: { ...data.followUp, ...claim } } },
+      });
+    });
+    await page.goto(`${addresses.contact}?case=${id}`);
+    await page.getByRole('region').nth(1).waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+const MINE = { isMine: true, claimedBy: 'Amina Hussain', claimedUntil: '2099-01-01T09:05:00.000Z' };
+const THEIRS = { ...MINE, isMine: false };
+
+/** The order that nobody took, with its photo. */
+const showOrder =
+  (...more: Step[]): Step =>
+  async (page) => {
+    const { trackingID } = await readFailed(page);
+    await page.goto(`${addresses.allOrders}?search=${trackingID}`);
+    await page.getByRole('table').getByRole('button').filter({ hasText: trackingID }).click();
+    await page.getByRole('dialog').locator('img').first().waitFor();
+    for (const step of more) await step(page);
+  };
+const enlarge: Step = async (page) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
+  await page.getByRole('dialog').nth(1).waitFor();
+};
+const drop: Step = async (page) => {
+  await page.getByRole('dialog').last().getByRole('button').filter({ hasText: /./ }).last().click();
+  await page.getByLabel(/./).last().waitFor();
+};
+
+/** What the contact queue and the details of an order show of an attempt in vain. */
+export const CONTACT_STATES: Readonly<Record<string, State>> = {
+  'contact-case': { address: addresses.contact, steps: showCase(MINE) },
+  'contact-agreed': { address: addresses.contact, steps: showCase(MINE, '1') },
+  'contact-address': { address: addresses.contact, steps: showCase(MINE, '2') },
+  'contact-guard': { address: addresses.contact, steps: showCase(MINE, '6') },
+  'contact-taken': { address: addresses.contact, steps: showCase(THEIRS) },
+  'order-attempts': { address: addresses.allOrders, steps: showOrder() },
+  'order-photo': { address: addresses.allOrders, steps: showOrder(enlarge) },
+  'order-photo-delete': { address: addresses.allOrders, steps: showOrder(enlarge, drop) },
+};
