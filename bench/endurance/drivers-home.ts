@@ -70,20 +70,17 @@ async function comeHome({ name, business, files, settings }: Road): Promise<Resu
   await Promise.all(phones.map((phone) => sendAll(server, phone)));
   going = false;
   const beside = percentile(sorted(await looking), 0.99);
+  const putOff = phones.reduce((sum, phone) => sum + phone.putOff, 0);
   const problems = [...(await stopAndCheck(server, business)), ...(await lostOf(business, sent, files))];
-  const refused = phones.flatMap((phone) => phone.refused);
   const acts = Math.max(...phones.map(({ actsMs }) => actsMs)) / 1000;
   const all = Math.max(...phones.map(({ filesMs }) => filesMs)) / 1000;
   const isReached =
-    problems.length + refused.length === 0 &&
-    acts <= ACTS_SECONDS &&
-    all <= FILES_SECONDS &&
-    beside <= MOST_BESIDE;
+    problems.length === 0 && acts <= ACTS_SECONDS && all <= FILES_SECONDS && beside <= MOST_BESIDE;
   return [
     {
       what: `${HOME.phones} phones behind one address, ${HOME.acts} acts and ${HOME.photos} photos each, ${name}`,
-      measured: `acts in ${acts.toFixed(1)} s, photos in ${all.toFixed(0)} s; ${refused.length} refused, ${problems.length} lost or wrong; a page of orders p99 ${ms(beside)}`,
-      figure: `${ACTS_SECONDS} s, ${FILES_SECONDS} s, none, none, ${MOST_BESIDE} ms`,
+      measured: `acts in ${acts.toFixed(1)} s, photos in ${all.toFixed(0)} s; ${putOff} put off and sent again, ${problems.length} lost or wrong; a page of orders p99 ${ms(beside)}`,
+      figure: `${ACTS_SECONDS} s, ${FILES_SECONDS} s, none lost, ${MOST_BESIDE} ms`,
       isReached,
     },
   ];

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { ActAnswer, GivenAct } from '@tawseel/contract/my-day';
 import { folderStore } from '@tawseel/server/src/platform/files/folder-store.ts';
-import { sessionOf } from '@tawseel/server/src/testing/app.ts';
+import { NOW, sessionOf } from '@tawseel/server/src/testing/app.ts';
 import { insertRun, pictureOf } from '@tawseel/server/src/testing/hub.ts';
 import { insertManyOrders, insertRow, ordinaryOrder } from '@tawseel/server/src/testing/rows.ts';
 import { ask } from '../measure.ts';
@@ -12,6 +13,10 @@ const PHOTO_BYTES = 100_000;
 const BATCH = 50;
 const FILES_AT_ONCE = 3;
 const CLIENT_ID_BYTES = 16;
+const BUSY = 503;
+/** How long the page of drivers waits then, at first and at the most. */
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 10_000;
 
 type Load = { phones: number; acts: number; photos: number };
 
@@ -20,12 +25,15 @@ export type Phone = {
   token: string;
   acts: GivenAct[];
   files: { sha256: string; file: Buffer }[];
-  /** Status codes other than 200. */
-  refused: number[];
+  /** How often the server had too much to do. */
+  putOff: number;
   /** Of the acts and files as a whole, in ms from when the phone began. */
   actsMs: number;
   filesMs: number;
 };
+
+/** Runs made so far, each in a millisecond of its own: there is room for so many scans in one. */
+let runs = 0;
 
 function drawPhoto() {
   const file = pictureOf(randomBytes(PHOTO_BYTES / 2).toString('hex'));
@@ -42,7 +50,9 @@ export async function sendOut(business: Business, { phones, acts, photos }: Load
       const order = () => ({ ...ordinaryOrder(), warehouse_id, tracking_status: 'assignedtodriver' });
       const orders = await insertManyOrders(db, Array.from({ length: acts }, order));
       const run = { warehouse_id, to_warehouse_id: null, kind: 'delivery', state: 'out' };
-      const id = await insertRun(db, { ...run, driver_id: driver.id }, orders);
+      runs += 1;
+      const created_at = new Date(Date.parse(NOW) + runs).toISOString();
+      const id = await insertRun(db, { ...run, driver_id: driver.id, created_at }, orders);
       const stops = await db.selectFrom('run_stops').select('id').where('run_id', '=', id).execute();
       const files = Array.from({ length: photos }, drawPhoto);
       const happenedAt = new Date().toISOString();
@@ -62,7 +72,7 @@ export async function sendOut(business: Business, { phones, acts, photos }: Load
           proofs: named.filter((_, photo) => photo % acts === stop),
         })),
         files,
-        refused: [],
+        putOff: 0,
         actsMs: 0,
         filesMs: 0,
       });
@@ -71,19 +81,27 @@ export async function sendOut(business: Business, { phones, acts, photos }: Load
   });
 }
 
+/** Waits as the page does after a server that has too much to do; nothing else may keep a phone from sending. */
+async function backOff(phone: Phone, status: number, tries: number): Promise<void> {
+  if (status !== BUSY) throw new Error(`A phone was told ${status}.`);
+  phone.putOff += 1;
+  await setTimeout(Math.min(LONGEST_MS, SHORTEST_MS * 2 ** tries) * (0.5 + Math.random() / 2));
+}
+
 async function sendActs(server: Server, phone: Phone, over: Agent): Promise<void> {
-  while (phone.acts.length > 0) {
+  for (let tries = 0; phone.acts.length > 0; tries += 1) {
     const body = { clock: new Date().toISOString(), acts: phone.acts.slice(0, BATCH) };
     const answer = await ask(server, { path: '/api/my/acts', body, token: phone.token, over });
     if (answer.status !== 200) {
-      phone.refused.push(answer.status);
-      return;
+      await backOff(phone, answer.status, tries);
+      continue;
     }
     const { data } = JSON.parse(answer.body) as { data: ActAnswer[] };
     const wrong = data.find(({ result }) => result !== 'accepted');
     if (wrong) throw new Error(wrong.message);
     const answered = new Set(data.map(({ clientId }) => clientId));
     phone.acts = phone.acts.filter(({ clientId }) => !answered.has(clientId));
+    tries = -1;
   }
 }
 
@@ -91,21 +109,23 @@ async function sendFile(
   server: Server,
   phone: Phone,
   { sha256, file }: Phone['files'][number],
-): Promise<void> {
+): Promise<number> {
   const headers = { authorization: `Bearer ${phone.token}`, 'content-type': 'image/jpeg' };
   const init = { method: 'PUT', headers, body: new Uint8Array(file) };
   const answer = await fetch(`${server.url}/api/my/proofs/${sha256}`, init);
   await answer.arrayBuffer();
   if (answer.status === 200) phone.files = phone.files.filter((one) => one.sha256 !== sha256);
-  else phone.refused.push(answer.status);
+  return answer.status;
 }
 
 async function sendFiles(server: Server, phone: Phone): Promise<void> {
-  const left = [...phone.files];
-  const work = async () => {
-    for (let one = left.pop(); one; one = left.pop()) await sendFile(server, phone, one);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+  for (let tries = 0; phone.files.length > 0; tries += 1) {
+    const batch = phone.files.slice(0, FILES_AT_ONCE);
+    const said = await Promise.all(batch.map((file) => sendFile(server, phone, file)));
+    const wrong = said.find((status) => status !== 200);
+    if (wrong === undefined) tries = -1;
+    else await backOff(phone, wrong, tries);
+  }
 }
 
 /** Sends what waits, as the page of drivers does: acts first, then their files. False where the server is gone. */

@@ -12,7 +12,7 @@ let numbers = 0;
 /** A scan that put a parcel on a run. */
 async function insertScan(
   db: Database,
-  { parcel, run, warehouseId }: { parcel: number; run: number; warehouseId: string },
+  { parcel, run, warehouseId, at }: { parcel: number; run: number; warehouseId: string; at: string },
 ): Promise<void> {
   const station = await stationNo(db, { device: 'desk-0001', name: 'Dock 1', warehouseId });
   const actor = await actorNo(db, { kind: 'operator', id: 'sara', name: 'Sara' });
@@ -25,7 +25,7 @@ async function insertScan(
     height_mm: null,
   };
   const scan = { client_id: newId(), parcel, act: 'sent', station, run, result: 'ok', actor };
-  await insertScans(db, [{ seq: nextScanSeq(NOW), ...scan, ...nothing, happened_at: null, skew_ms: null }]);
+  await insertScans(db, [{ seq: nextScanSeq(at), ...scan, ...nothing, happened_at: null, skew_ms: null }]);
 }
 
 type GivenStopAct = {
@@ -120,7 +120,7 @@ export async function insertRun(
       .values({ ...stop, done_at: null, why: '' })
       .execute();
     const holder = { holder_kind: 'run', holder: id, since: NOW, warehouse_id: run.warehouse_id };
-    await insertScan(db, { parcel: seq, run: numbers, warehouseId: run.warehouse_id });
+    await insertScan(db, { parcel: seq, run: numbers, warehouseId: run.warehouse_id, at: row.created_at });
     await db.updateTable('custody').set(holder).where('seq', '=', seq).execute();
   }
   return id;
