@@ -26,9 +26,9 @@ const isBeyond = (id: string) =>
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and the styles of nearly all, All Orders with what is said everywhere else, what several screens share, what of it the
- * specification has not, and any other language. What another screen has alone is a chunk of its own. An `await` at the
- * top of any module would bring a chunk back for each dynamic import.
+ * said there and the styles of nearly all, All Orders with what is said everywhere else, what several screens share,
+ * what of it the specification has not, and any other language. What another screen has alone is a chunk of its own. An
+ * `await` at the top of any module would bring a chunk back for each dynamic import.
  */
 const groups: Entry['groups'] = [
   { name: 'start', test: /src\/start\.ts$/ },

@@ -34,14 +34,31 @@ const showCase =
   };
 
 /** The order that nobody took, with its photo. */
-const showOrder: Step = async (page) => {
-  const { trackingID } = await readFailed(page);
-  await page.goto(`${addresses.allOrders}?search=${trackingID}`);
+const showOrder =
+  (...more: Step[]): Step =>
+  async (page) => {
+    const { trackingID } = await readFailed(page);
+    await page.goto(`${addresses.allOrders}?search=${trackingID}`);
+    await page
+      .getByRole('button', { name: /^«*View order/ })
+      .first()
+      .click();
+    const photo = page.getByRole('dialog').getByRole('button', { name: /^«*Photo/ });
+    await photo.getByRole('img').waitFor();
+    for (const step of more) await step(page);
+  };
+/** The photo at its size, and the question before it is deleted. */
+const enlarge: Step = async (page) => {
+  await page.getByRole('button', { name: /^«*Photo/ }).click();
+  await page.getByRole('dialog').nth(1).waitFor();
+};
+const drop: Step = async (page) => {
   await page
-    .getByRole('button', { name: /^«*View order/ })
-    .first()
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^«*Delete/ })
     .click();
-  await page.getByRole('dialog').locator('img').first().waitFor();
+  await page.getByRole('dialog').nth(2).waitFor();
 };
 
 /** What the contact queue and the details of an order show of an attempt in vain. */
@@ -50,5 +67,7 @@ export const CONTACT_STATES: Readonly<Record<string, State>> = {
   'contact-agreed': { address: addresses.contact, steps: showCase('1') },
   'contact-address': { address: addresses.contact, steps: showCase('2') },
   'contact-guard': { address: addresses.contact, steps: showCase('6') },
-  'order-attempts': { address: addresses.allOrders, steps: showOrder },
+  'order-attempts': { address: addresses.allOrders, steps: showOrder() },
+  'order-photo': { address: addresses.allOrders, steps: showOrder(enlarge) },
+  'order-photo-delete': { address: addresses.allOrders, steps: showOrder(enlarge, drop) },
 };

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
 import { ask } from '../harness/ask.ts';
-import { adminOf, build, hire, keepPrices, letIn, register, signInAt } from '../harness/first-business.ts';
-import { OurServer } from '../harness/our-server.ts';
+import { build, hire, keepPrices, letIn, register, signInAt } from '../harness/first-business.ts';
+import { onEachEngine } from '../harness/on-each-engine.ts';
 import { scan } from '../harness/scanner.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
@@ -20,16 +19,8 @@ const PARCEL = {
   orderValue: 249.9,
 };
 
-let server: OurServer;
-let cluster: Cluster | undefined;
-
 test.use({ signedIn: false, fresh: true });
 test.setTimeout(120_000);
-test.afterEach(async () => {
-  await server.stop();
-  await cluster?.stop();
-  cluster = undefined;
-});
 
 /** Two hubs with an operator each, prices, and a shop with a key. */
 async function openBusiness(admin: Host) {
@@ -71,15 +62,9 @@ async function scanOne(page: Page, code: string, words: RegExp | string = code):
   await expect(answer(page)).toContainText(words);
 }
 
-for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-  test(`a day of two hubs, from forty labels to the parcel that is missing and found, on ${engine}`, async ({
-    page,
-    browser,
-  }) => {
-    if (engine === 'PostgreSQL') cluster = startCluster('quick');
-    test.skip(engine === 'PostgreSQL' && !cluster, 'PostgreSQL is not installed');
-    server = await OurServer.start({ DEMO: 'no', ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
-    const admin = await adminOf(server.address);
+onEachEngine(
+  'a day of two hubs, from forty labels to the parcel that is missing and found',
+  async ({ page, browser, server, admin }) => {
     const business = await openBusiness(admin);
     const { here, there, odd } = await takeOrders(business.key);
     const all = [...there, ...here, odd];
@@ -178,5 +163,5 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     const open = (await ask(omar, 'GET', '/api/follow-ups')).data;
     expect(open.map(({ kind }: { kind: string }) => kind)).toEqual([]);
     await other.close();
-  });
-}
+  },
+);

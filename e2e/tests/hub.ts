@@ -112,6 +112,7 @@ test('a label that stands for nothing asks for its parcel, and is read as that o
 
   // It was the wrong one.
   await page.getByRole('tab', { name: 'Held' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ parcels?$/ })).toBeVisible();
   await scan(page, other);
   const parcel = page.getByRole('dialog', { name: one });
   await parcel.getByRole('button', { name: `Take off ${other}` }).click();

@@ -11,7 +11,7 @@ import { keptBy, lookingAt, reach } from '../shots/open-shot.ts';
 import { MAIL, SHOTS, type Shot } from '../shots/table.ts';
 
 /** So many pages are walked through at a time. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const PARTS = 6;
 const LANGUAGE = 'ar-XB';
 

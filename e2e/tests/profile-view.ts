@@ -158,6 +158,7 @@ test.describe('with our server', () => {
     await main.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Your profile was saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(main.getByText('office@tawseel.example')).toBeVisible();
     const { Email, Phone } = await valuesIn(page);
     expect([Email, Phone]).toEqual(['office@tawseel.example', '+971 50 118 6641']);
     await page.reload();
