@@ -58,7 +58,7 @@ const drop: Step = async (page) => {
     .last()
     .getByRole('button', { name: /^«*Delete/ })
     .click();
-  await page.getByRole('dialog').nth(2).waitFor();
+  await page.getByRole('dialog').last().getByRole('textbox').waitFor();
 };
 
 /** What the contact queue and the details of an order show of an attempt in vain. */
