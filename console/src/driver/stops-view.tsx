@@ -17,11 +17,9 @@ import { addressOfStop } from './use-view.ts';
 /** The lines of an address, without those that are empty. */
 export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
-  // Many a street is typed with its area.
-  const place = street.includes(area) ? [city] : [area, city];
-  return [[building, street].filter(Boolean).join(', '), landmark, place.filter(Boolean).join(', ')].filter(
-    Boolean,
-  );
+  // Many a street is typed with its area and city.
+  const place = [area, city].filter((part) => !street.includes(part)).join(', ');
+  return [[building, street].filter(Boolean).join(', '), landmark, place].filter(Boolean);
 }
 
 /** What makes a visit another than the rest, in a word each. */

@@ -13,11 +13,11 @@ import styles from './contact.module.css';
 import { callLink, type LooseCase, phonesOf } from './outcomes.ts';
 
 function addressOf({ order, delivery }: LooseCase): string {
-  const { street, area = '', city } = order?.dropoff ?? {};
+  const { street = '', area = '', city } = order?.dropoff ?? {};
   const { building, landmark, makani } = delivery ?? {};
-  return [building, street, landmark, area && showWord('area', area), showCity(city), makani]
-    .filter(Boolean)
-    .join(', ');
+  // Many a street is typed with its area.
+  const place = street.includes(area) ? '' : showWord('area', area);
+  return [building, street, landmark, place, showCity(city), makani].filter(Boolean).join(', ');
 }
 
 function factsOf(one: LooseCase): Definition[] {
