@@ -47,7 +47,13 @@ export async function sendOut(business: Business, { phones, acts, photos }: Load
     const out: Phone[] = [];
     for (let at = 0; at < phones; at += 1) {
       const driver = await insertRow(db, 'staff', { kind: 'driver', warehouse_id });
-      const order = () => ({ ...ordinaryOrder(), warehouse_id, tracking_status: 'assignedtodriver' });
+      const order = (_: unknown, door: number) => ({
+        ...ordinaryOrder(),
+        warehouse_id,
+        tracking_status: 'assignedtodriver',
+        dropoff_street: `Street ${door + 1}`,
+        receiver_name: `Receiver ${door + 1}`,
+      });
       const orders = await insertManyOrders(db, Array.from({ length: acts }, order));
       const run = { warehouse_id, to_warehouse_id: null, kind: 'delivery', state: 'out' };
       runs += 1;

@@ -146,7 +146,9 @@ test('driver: a session that ends in the middle keeps the work, and the PIN over
   await expect(page.getByText(`1 act of ${driver.name} waits on this phone.`)).toBeVisible();
   expect(await attemptsOf(host, free)).toEqual([]);
   await page.getByRole('link', { name: 'More', exact: true }).click();
+  const ended = page.waitForResponse('**/api/admin/logout');
   await button(page, 'Sign out').click();
+  expect((await ended).status()).toBe(200);
 
   await signInDriver(page, driver);
   await expect(cards(page).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { account } from '@tawseel/contract/account';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import {
@@ -103,4 +104,9 @@ export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>):
   const asked = call(proofs.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
   const { message } = tolerant(proofs.putProof, await orNoNetwork(asked));
   if (!message) throw new CallError(200, undefined);
+}
+
+/** Ends the session at the server, too, where there is a network; the token is read at once, before it is forgotten here. */
+export function askToEnd(): void {
+  void call(account.logout, {}, inTime(), withDevice()).catch(() => undefined);
 }

@@ -49,6 +49,7 @@ function server(ids: string[]) {
     states: new Map<string, MyStop['state']>(ids.map((id) => [id, 'pending'])),
     fail: undefined as (() => CallError) | undefined,
     loseAnswer: false,
+    ended: [] as (string | null)[],
     answer: undefined as ((act: GivenAct) => Answer) | undefined,
   };
   const failing = () => {
@@ -87,14 +88,15 @@ function server(ids: string[]) {
     if (got.loseAnswer) throw new CallError(0, undefined);
     return answers;
   }
-  return { got, readDay, send };
+  const end = () => void got.ended.push(localStorage.getItem('driverToken'));
+  return { got, readDay, send, end };
 }
 
 type Server = ReturnType<typeof server>;
 
 /** A page of this phone, as it stands once it has opened. */
-async function open({ readDay, send }: Server): Promise<Driver> {
-  const phone = openDriver({ open: () => openDayStore(dbName), readDay, send });
+async function open({ readDay, send, end }: Server): Promise<Driver> {
+  const phone = openDriver({ open: () => openDayStore(dbName), readDay, send, end });
   phones.push(phone);
   await phone.opened;
   await vi.waitFor(() => expect(phone.read().isReading).toBe(false));
@@ -290,7 +292,7 @@ describe('another driver on the same phone', () => {
     await done(phone, 'a');
     await phone.signOut();
     expect(phone.read()).toMatchObject({ person: undefined, stops: [] });
-    expect(localStorage.getItem('driverToken')).toBeNull();
+    expect([localStorage.getItem('driverToken'), on.got.ended]).toEqual([null, ['token-of-imran']]);
     on.got.fail = undefined;
     signIn(BILAL.id);
     phone.signedIn('050 333 4444');

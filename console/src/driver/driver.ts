@@ -4,7 +4,7 @@ import { newClientId } from '../api/client-id.ts';
 import { MOVING, queueSender, type SendState, turnsOf } from '../api/queue-sender.ts';
 import { endSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
-import { type Answer, askDay, askToKeep, askToTake, type Day } from './ask.ts';
+import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day } from './ask.ts';
 import { type DayStore, type Kept, openDayStore, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd } from './identity.ts';
@@ -35,6 +35,7 @@ type Parts = {
   readDay?: () => Promise<Day>;
   send?: (acts: GivenAct[]) => Promise<Answer[]>;
   put?: (file: FileToSend) => Promise<void>;
+  end?: () => void;
 };
 
 const CHANNEL = 'tawseel-driver';
@@ -53,6 +54,7 @@ export function openDriver({
   readDay = askDay,
   send = askToTake,
   put = askToKeep,
+  end = askToEnd,
 }: Parts = {}) {
   let state: DriverState = {
     ...NOTHING,
@@ -252,6 +254,7 @@ export function openDriver({
     /** Their stops leave this phone; what waits stays, and goes with their next PIN. */
     async signOut() {
       const { person } = state;
+      end();
       forgetPerson();
       // At once: who has signed out is not asked for a PIN.
       change({ ...NOTHING, person: undefined, waiting: NONE, since: undefined });
