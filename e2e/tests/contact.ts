@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { PARCEL } from '../harness/courier-day.ts';
+import { register } from '../harness/first-business.ts';
 import { pressArabic } from '../harness/scanner.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
@@ -185,6 +187,38 @@ test('a lost network keeps what was typed, and the next Enter saves it once', as
   const { calls, order } = await read(own, id);
   expect(calls).toMatchObject([{ outcome: 'other_address' }]);
   expect(order.dropoff.street).toBe('12 Al Nahda St');
+});
+
+test('an address that costs another charge is asked about, and saved at that by the next Enter', async ({
+  page,
+  host,
+}) => {
+  const own = await arrive(page, host);
+  const { key } = await register(host, 'Noor Perfumes', '04 338 7755');
+  const { warehouseId } = (await ask(own, 'GET', '/api/profile/')).user;
+  const dropoff = { city: 'Dubai', area: 'Dubai Marina', street: 'Street 12', receiverPhone: '050 552 0110' };
+  const parcel = { ...PARCEL, paymentMethod: 'Card', orderValue: 90, warehouseId };
+  const { data: order } = await ask(key, 'POST', '/api/orders', {
+    ...parcel,
+    dropoff: { ...dropoff, receiverName: 'Mariam' },
+  });
+  const before = order.charge.total;
+  const asked = { trackingID: order.trackingID, kind: 'call', note: 'She has moved' };
+  const id = (await ask(own, 'POST', '/api/follow-ups', asked)).data._id;
+  await page.goto(`${addresses.contact}?case=${id}`);
+  await expect(save(page)).toBeVisible();
+  await page.keyboard.press('2');
+  await page.getByLabel('Area').fill('Hatta');
+  await page.getByLabel('Street').fill('4 Dam Road');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alert').filter({ hasText: 'changes the delivery charge' });
+  await expect(question).toContainText(`from AED ${before.toFixed(2)} to AED`);
+  await expectAccessible(page);
+  expect((await read(own, id)).order.charge.total).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const after = (await read(own, id)).order;
+  expect([after.dropoff.area, after.charge.total > before]).toEqual(['Hatta', true]);
 });
 
 test('a return that is proposed is decided by its key', async ({ page, host }) => {

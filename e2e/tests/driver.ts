@@ -85,6 +85,24 @@ test('driver: cash, what is scanned and the rest of the pages are fit for it too
   await expectFitForRoad(page, 'more');
 });
 
+test('driver: what the office takes off the run is no stop any more, and is to be brought back', async ({
+  page,
+  host,
+}) => {
+  const read = page.waitForResponse('**/api/my/day');
+  await openDay(page, host);
+  const { stops } = (await (await read).json()).data;
+  const { runId, trackingID, name } = stops[0];
+  const before = await cards(page).count();
+  const reason = 'The shop wants it back';
+  await ask(host, 'POST', `/api/runs/${runId}/stops/${trackingID}/withdraw`, { reason });
+  await page.reload();
+  const recalled = page.getByRole('region', { name: 'Bring 1 parcel back' });
+  await expect(recalled).toContainText(`${trackingID}, ${name}: ${reason}`);
+  await expect(cards(page)).toHaveCount(before - 1);
+  await expectFitForRoad(page, 'recalled');
+});
+
 test('driver: without a network the page opens, what is done stays done through two reloads, a double tap is one act', async ({
   page,
   host,

@@ -5,7 +5,10 @@ import { expectAccessible } from '../harness/axe.ts';
 import { drawProof, phoneOf } from '../harness/by-phone.ts';
 import { sendDriver } from '../harness/on-the-road.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
+import { forgetToken } from '../harness/token.ts';
 
 test.use({ writes: true, fresh: true });
 // Long walks, on the page of drivers and at the office.
@@ -89,6 +92,25 @@ test('order, proofs: an order on the road has a code, which the office tells the
   const order = await openOrder(page, trackingID);
   const { code } = await proofsOf(host, trackingID);
   await expect(order.getByRole('region', { name: 'Code at the door' })).toContainText(code);
+});
+
+test('order, proofs: an operator sees them, and deletes none', async ({ page, host }) => {
+  const [driver] = await sendDriver(host);
+  await page.goto(addresses.allOrders);
+  const phone = await phoneOf(host, driver);
+  const [stop] = await phone.stops();
+  const photo = await drawProof(page, 'photo');
+  const receiver = { receivedBy: 'Mariam', relation: 'self' };
+  await phone.act(stop!, { act: 'delivered', ...receiver, cash: stop!.cashDue, proofs: [photo.proof] });
+  await phone.bring(photo);
+  await forgetToken(page);
+  await signIn(page, { email: 'operator@tawseel.example', password: template().staffPassword });
+  await expect(page).not.toHaveURL(addresses.login);
+  const order = await openOrder(page, stop!.trackingID);
+  await order.getByRole('button', { name: /^Photo, / }).click();
+  const large = page.getByRole('dialog', { name: /^Photo, / });
+  await expect(large.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expect(large.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
 test.describe("with another company's server", () => {
