@@ -1,21 +1,17 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
 import { mb, ms, percentile } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { addressAttacks } from './attacks/addresses.ts';
-import type { Attack, Target } from './attacks/attack.ts';
+import type { Attack } from './attacks/attack.ts';
 import { bodyAttacks } from './attacks/bodies.ts';
 import { contactAttacks } from './attacks/contact-forms.ts';
-import { ADMIN_EMAIL, ORDINARY, signInAttacks } from './attacks/sign-in.ts';
+import { signInAttacks } from './attacks/sign-in.ts';
 import { signedInAttacks } from './attacks/signed-in.ts';
 import { unfinishedAttacks } from './attacks/unfinished.ts';
-import { type Server, startServer, stopAndCheck } from './business.ts';
-import { Connection, serializeRequest } from './connection.ts';
+import { startServer, stopAndCheck } from './business.ts';
 import { fillLarge } from './filled.ts';
 import { p99 } from './load.ts';
+import { type Felt, signIn, startOrdinary } from './others.ts';
 import { readHeld, watchHeld } from './process.ts';
 
 /** As `npm start` runs it, the limit included, which is lifted elsewhere. */
@@ -34,29 +30,6 @@ const ATTACKS: Attack[] = [
   ...contactAttacks,
   ...signedInAttacks,
 ];
-
-type Felt = { times: number[]; failed: string[] };
-
-/** Somebody who works meanwhile; `felt` is how that went since it was last asked. */
-function startOrdinary({ url, token }: Target): { felt: () => Promise<Felt>; leave: () => void } {
-  const child = fork(path.join(import.meta.dirname, 'ordinary.ts'), [url, token, ORDINARY]);
-  return {
-    felt: async () => {
-      child.send('');
-      const [{ times, failed }] = (await once(child, 'message')) as [Felt];
-      return { times: times.sort((one, other) => one - other), failed };
-    },
-    leave: () => child.disconnect(),
-  };
-}
-
-async function signIn({ url, token: key }: Server): Promise<Target> {
-  const connection = await Connection.open(url, ORDINARY);
-  const body = JSON.stringify({ email: ADMIN_EMAIL, password: PASSWORD });
-  const heard = await connection.ask(serializeRequest({ path: '/api/admin/login', body }));
-  connection.close();
-  return { url, key, token: JSON.parse(heard.body).token };
-}
 
 function resultOf(what: string, came: string, { times, failed }: Felt, highest: number): Result {
   const kept = `others' page p50 ${ms(percentile(times, 0.5))}, p99 ${ms(p99(times))}`;
@@ -81,8 +54,9 @@ export async function attacks(
   const business = await fillLarge(engine);
   if (!business) return [];
   const server = await startServer(business, AS_RUN);
-  const target = await signIn(server);
-  const { felt, leave } = startOrdinary(target);
+  const { url, token: key } = server;
+  const target = { url, key, token: await signIn(server) };
+  const { felt, leave } = startOrdinary(url, target.token);
   await setTimeout(WARM_UP_MS);
   const results = [resultOf('nothing, for comparison', 'nothing', await felt(), readHeld(server).memory)];
   const before = readHeld(server).memory;

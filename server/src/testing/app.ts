@@ -70,8 +70,8 @@ export type TestApp = {
   send: (row: Named, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
-/** Where the servers of all tests keep the files that are sent to them. */
-export const DATA_FOLDER = join(tmpdir(), 'tawseel-sent-files');
+/** Where the servers of tests keep the files that are sent to them: what no act names any more is deleted, so each process has its own. */
+export const DATA_FOLDER = join(tmpdir(), `tawseel-sent-files-${process.env.VITEST_POOL_ID}`);
 /** And what of them are files of proofs. */
 export const FILES_FOLDER = join(DATA_FOLDER, 'files');
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
+import pLimit from 'p-limit';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -13,6 +14,9 @@ import { doorCode } from './door-code.ts';
 import { hasExif, pictureType } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
 import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
+
+/** So many files that have come in are looked at and kept at a time: others are answered in between when all drivers come home. */
+const MOST_AT_ONCE = 2;
 
 /** A picture says nothing to the page it is opened on, and runs nothing. */
 const OF_A_PICTURE = {
@@ -47,7 +51,18 @@ async function knownProof({ db, scope }: Pick<Context, 'db' | 'scope'>, id: stri
 
 const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && dropped_at === null;
 
+/** The media type of a file that is what the act names, and may be kept. */
+function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
+  if (said.length !== bytes || createHash('sha256').update(said).digest('hex') !== sha256)
+    throw refuse('not_that_proof');
+  const type = pictureType(said);
+  if (!type) throw refuse('not_a_picture');
+  if (hasExif(said)) throw refuse('picture_has_exif');
+  return type;
+}
+
 export function proofCalls(files: FileStore): Handlers<typeof proofs> {
+  const keeping = pLimit(MOST_AT_ONCE);
   return {
     putProof: async ({ params: { sha256 } }, context) => {
       const { db, caller, clock, request } = context;
@@ -58,13 +73,11 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       if (!first) throw refuse('no_such_proof');
       if (named.every(({ arrived_at }) => arrived_at !== null)) return context.done('proof_kept');
       const said = await readFile(request);
-      if (said.length !== first.bytes || createHash('sha256').update(said).digest('hex') !== sha256)
-        throw refuse('not_that_proof');
-      const type = pictureType(said);
-      if (!type) throw refuse('not_a_picture');
-      if (hasExif(said)) throw refuse('picture_has_exif');
-      await files.put(sha256, said);
-      await markArrived(db, named, { type, at: clock().toISOString() });
+      await keeping(async () => {
+        const type = typeOf(said, first);
+        await files.put(sha256, said);
+        await markArrived(db, named, { type, at: clock().toISOString() });
+      });
       return context.done('proof_kept');
     },
 
