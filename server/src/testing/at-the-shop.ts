@@ -5,8 +5,7 @@ import { orders } from '@tawseel/contract/orders';
 import { pickups } from '@tawseel/contract/pickups';
 import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
-import { beforeEach, expect } from 'vitest';
-import { findProblems } from '../commands/check.ts';
+import { beforeEach } from 'vitest';
 import { newId } from '../platform/engine/ids.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { NOW, sessionOf, type TestApp } from './app.ts';
@@ -128,7 +127,6 @@ export function atTheShop(server: TestApp) {
     server.call(orders.cancelOrder, { params: { trackingID }, body: { reason: 'Sold out' } });
   const board = async () =>
     (await server.call(dispatch.readBoard, { query: { kind: 'pickup' } }, { token: here.office })).data;
-  const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
   return {
     here,
@@ -148,6 +146,5 @@ export function atTheShop(server: TestApp) {
     openFollowUps,
     cancel,
     board,
-    sound,
   };
 }

@@ -3,6 +3,7 @@ import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
 import { engineOf } from '../../platform/engine/database.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
@@ -30,8 +31,8 @@ onEveryDatabase((server) => {
     pickupStates,
     cancel,
     board,
-    sound,
   } = atTheShop(server);
+  const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
   describe('what may not be given', () => {
     test.each([

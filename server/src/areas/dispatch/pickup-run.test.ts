@@ -33,8 +33,8 @@ onEveryDatabase((server) => {
     pickupStates,
     openFollowUps,
     board,
-    sound,
   } = atTheShop(server);
+  const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
   describe('at the shop', () => {
     test.each([
