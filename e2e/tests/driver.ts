@@ -25,6 +25,15 @@ async function finishUnproved(page: Page): Promise<void> {
   await ended(page, () => button(page, 'Done').click());
 }
 
+/** Collects what a page asks of an API. */
+function callsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  return asked;
+}
+
 test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
 
 test('driver: from the sign-in to a failure, each page is fit for the sun and a thumb', async ({
@@ -283,17 +292,28 @@ test('driver: the camera reads a label by the reader of ours, and opens its stop
   await browser.close();
 });
 
+test('driver: a console that is told of no driver page by its settings says so, and asks nothing', async ({
+  page,
+}) => {
+  await page.route(`**${DRIVER_PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"driver-page"', '"none"');
+    await route.fulfill({ response, body });
+  });
+  const asked = callsOf(page);
+  await page.goto(DRIVER_PAGE);
+  await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});
+
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('driver: the page says that there is none, and asks nothing', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url());
-    });
-    await page.goto(DRIVER_PAGE);
-    await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
-    await expectAccessible(page);
+  test('driver: there is no such page', async ({ page }) => {
+    const asked = callsOf(page);
+    expect((await page.goto(DRIVER_PAGE))?.status()).toBe(404);
+    await expect(page.getByRole('heading')).toHaveText('Page not found');
     expect(asked).toEqual([]);
   });
 });

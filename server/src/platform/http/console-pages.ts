@@ -46,12 +46,13 @@ function withSettings(
   return { byAddress, notFound };
 }
 
-/** HTML pages of the built console with headers of their own, made anew when the configuration is another. */
+/** HTML pages of the built console at addresses that are offered, with headers of their own, made anew when the configuration is another. */
 export function consolePages(
   folder: string,
   headers: ReadonlyMap<string, Headers>,
+  isOffered: (address: string) => boolean,
 ): (settings: object) => ConsolePages {
-  const bare = readBare(folder);
+  const bare = new Map([...readBare(folder)].filter(([address]) => isOffered(address)));
   let made: { of: string; pages: ConsolePages } | undefined;
   return (settings) => {
     const of = JSON.stringify(settings);

@@ -10,7 +10,7 @@ export type Brand = { name: string; logo: string };
 export type FindBrand = () => Promise<Brand>;
 
 /** What the console may offer: nothing beyond the specification where the API is another company's. */
-function featuresOf(settings: Settings): readonly Feature[] {
+export function featuresOf(settings: Settings): readonly Feature[] {
   if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
   return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'mail');
 }

@@ -130,6 +130,15 @@ test('the page of drivers may also know where it is, show pictures of the phone 
   await close();
 });
 
+test("a console of another company's server has no page of drivers", async () => {
+  const { app, close } = await started({ API_HOST });
+  const statuses = [];
+  for (const url of ['/d/', '/d', '/d/sw.js', '/d/manifest.webmanifest', '/hub'])
+    statuses.push((await app.inject(url)).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 200]);
+  await close();
+});
+
 test('what is said of the address of drivers leads to it, with its worker and what a phone installs it by', async () => {
   const { app, close } = await started({});
   for (const url of ['/d', '/D/', '/d//']) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePages, folderAt, pageAt, sendPage } from './console-pages.ts';
-import { consoleSettings, type FindBrand } from './console-settings.ts';
+import { consoleSettings, type FindBrand, featuresOf } from './console-settings.ts';
 import { refuse } from './errors.ts';
 import { headersOfPages } from './security.ts';
 import type { Services } from './serve.ts';
@@ -14,6 +14,8 @@ const YEAR_SECONDS = 31_536_000;
 /** Not immutable: a picture keeps its address when a new version has a better one. */
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
+/** Another company's server has none: there the console has the addresses of its specification alone. */
+const DRIVER_PAGE = '/d/';
 
 /** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
 export async function serveConsole(
@@ -23,7 +25,11 @@ export async function serveConsole(
 ): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
   const readSettings = consoleSettings(services, findBrand);
-  const pagesWith = built ? consolePages(BUILT_CONSOLE, headersOfPages(services.settings)) : undefined;
+  const isOffered = (address: string) =>
+    !address.startsWith(DRIVER_PAGE) || featuresOf(services.settings).includes('driver-page');
+  const pagesWith = built
+    ? consolePages(BUILT_CONSOLE, headersOfPages(services.settings), isOffered)
+    : undefined;
   const readPages = async () => pagesWith?.(await readSettings());
 
   app.get('/settings.json', async (_, reply) => {
@@ -50,7 +56,7 @@ export async function serveConsole(
       preCompressed: true,
       wildcard: false,
       index: false,
-      globIgnore: ['**/*.html*'],
+      globIgnore: ['**/*.html*', ...(isOffered(DRIVER_PAGE) ? [] : [`${DRIVER_PAGE.slice(1)}**`])],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
