@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  // Only what fails waits so long: a machine may be several times slower than another.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: await findBrowser(),
     viewport: { width: 1440, height: 900 },

@@ -20,8 +20,6 @@ import { DRIVER_PAGE, signInDriver } from '../harness/on-the-road.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
 test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
-// Long walks, on the page of drivers and at the office.
-test.setTimeout(120_000);
 
 const FILES = '**/api/my/proofs/*';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -20,7 +20,6 @@ const PARCEL = {
 };
 
 test.use({ signedIn: false, fresh: true });
-test.setTimeout(120_000);
 
 /** Two hubs with an operator each, prices, and a shop with a key. */
 async function openBusiness(admin: Host) {

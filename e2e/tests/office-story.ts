@@ -8,8 +8,6 @@ import { button, question } from '../suites/rates.ts';
 let server: OurServer | undefined;
 
 test.use({ signedIn: false, fresh: true });
-// As long as five other tests.
-test.setTimeout(90_000);
 test.afterEach(() => server?.stop());
 
 type Login = { email: string; password: string };

@@ -11,8 +11,6 @@ import { expect, type Host, test } from '../harness/test.ts';
 import { forgetToken } from '../harness/token.ts';
 
 test.use({ writes: true, fresh: true });
-// Long walks, on the page of drivers and at the office.
-test.setTimeout(120_000);
 
 async function openOrder(page: Page, trackingID: string) {
   await openOrders(page, `?search=${trackingID}`);

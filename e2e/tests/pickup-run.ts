@@ -9,8 +9,6 @@ import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
 test.use({ signedIn: false, writes: true, fresh: true });
-// Long walks, on the page of drivers and at the office.
-test.setTimeout(120_000);
 
 const SHOP = 'Mirdif Cake House';
 const BOOKED = 6;

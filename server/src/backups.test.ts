@@ -125,7 +125,7 @@ test('the server takes them by itself, and on PostgreSQL says who does it there'
   const settings = { DATA_DIR: folder, BACKUP_DIR: schedule.folder };
   const running = await startProcess(settings);
   await expect
-    .poll(() => readdirSync(folder).includes('copies') && copies(), { timeout: 20_000 })
+    .poll(() => readdirSync(folder).includes('copies') && copies(), { timeout: 50_000 })
     .toEqual([expect.stringMatching(/^tawseel-.*Z\.db$/)]);
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
   expect(readFileSync(join(schedule.folder, copies()[0]!)).subarray(0, 15).toString()).toBe(
