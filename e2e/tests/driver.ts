@@ -94,6 +94,19 @@ test('driver: cash, what is scanned and the rest of the pages are fit for it too
   await expectFitForRoad(page, 'more');
 });
 
+test('driver: a stop that is longer than the phone is shown from its top, with the way back', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openDay(page, host);
+  await openDoor(unpaid(page), page);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await button(page, 'Failed').click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('driver: what the office takes off the run is no stop any more, and is to be brought back', async ({
   page,
   host,

@@ -58,7 +58,7 @@ export function DayPage({ hasToken }: { hasToken: boolean }) {
     if (shown.current === key) return;
     shown.current = key;
     window.scrollTo(0, 0);
-    main.current?.focus();
+    main.current?.focus({ preventScroll: true });
   }, [key]);
 
   return (

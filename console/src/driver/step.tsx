@@ -12,7 +12,7 @@ export function Step({ title, onBack, children }: StepProps) {
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
