@@ -25,11 +25,15 @@ export async function placesAround(
   return { before, after: await places(page) };
 }
 
-/** The headings of the parts, each with its distance from the top, and how high the page is, all at one moment. */
+/**
+ * The headings of the parts, each with its distance from the top, and how high the page is: read by the page itself, since
+ * a locator finds its elements first and asks them later, when one may have made room for another.
+ */
 function places(page: Page): Promise<string[]> {
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  return headings.evaluateAll((all) => [
-    ...all.map((heading) => `${heading.textContent}: ${heading.getBoundingClientRect().y} px`),
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll('main h2')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => `${heading.textContent}: ${heading.getBoundingClientRect().y} px`),
     `height: ${document.documentElement.scrollHeight} px`,
   ]);
 }
