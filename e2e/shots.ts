@@ -3,8 +3,8 @@
 // `npm run shots -- --lang=ar-XB` those of the pseudo-language from right to left, `--lang=en-XA` from left to right.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { findByAxe } from './harness/axe.ts';
 import { findBrowser } from './harness/browser.ts';
 import { OurServer } from './harness/our-server.ts';
 import { buildPseudoConsole, servePseudoConsole } from './harness/pseudo-console.ts';
@@ -22,11 +22,8 @@ const TALLEST = 2500;
 const folder = path.resolve(import.meta.dirname, '../shots', language ?? '');
 
 async function findProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = await findByAxe(page);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
   return isTooWide ? [...found, 'the page scrolls sideways'] : found;
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../harness/ask.ts';
-import { expectAccessible } from '../harness/axe.ts';
 import {
   attemptsOf,
   button,
@@ -15,7 +14,6 @@ import {
   unpaid,
 } from '../harness/driver-page.ts';
 import { expectFitForRoad } from '../harness/fit-for-road.ts';
-import { withLabel } from '../harness/label-camera.ts';
 import { DRIVER_PAGE, sendDriver, signInDriver } from '../harness/on-the-road.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -23,15 +21,6 @@ import { expect, test } from '../harness/test.ts';
 async function finishUnproved(page: Page): Promise<void> {
   await leaveUnproved(page);
   await ended(page, () => button(page, 'Done').click());
-}
-
-/** Collects what a page asks of an API. */
-function callsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
-  });
-  return asked;
 }
 
 test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
@@ -277,56 +266,4 @@ test('driver: what a server does not take is kept and said, in red after 15 minu
   await page.unroute('**/api/my/acts');
   await button(page, 'Send now').click();
   await expect(sent(page)).toHaveText('All sent');
-});
-
-test('driver: the camera reads a label by the reader of ours, and opens its stop, also without a network', async ({
-  page,
-  host,
-}) => {
-  const [driver] = await openDay(page, host);
-  const [code = ''] = await openDoor(paid(page), page);
-  const browser = await withLabel(`https://parcels.example/t/${code}`);
-  const phone = await browser.newPage({ baseURL: host.address, viewport: { width: 360, height: 740 } });
-  const faults: string[] = [];
-  phone.on('console', (message) => {
-    const isNetwork = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isNetwork) faults.push(message.text());
-  });
-  await phone.goto(DRIVER_PAGE);
-  await signInDriver(phone, driver);
-  await expect(cards(phone).first()).toBeVisible();
-  await settleWorker(phone);
-  await phone.context().setOffline(true);
-  await phone.reload();
-  await phone.getByRole('link', { name: 'Scan', exact: true }).click();
-  await button(phone, 'Open the camera').click();
-  await expect(phone.getByRole('group', { name: 'Parcels' })).toContainText(code, { timeout: 20_000 });
-  expect(faults).toEqual([]);
-  await browser.close();
-});
-
-test('driver: a console that is told of no driver page by its settings says so, and asks nothing', async ({
-  page,
-}) => {
-  await page.route(`**${DRIVER_PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"driver-page"', '"none"');
-    await route.fulfill({ response, body });
-  });
-  const asked = callsOf(page);
-  await page.goto(DRIVER_PAGE);
-  await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
-});
-
-test.describe("with another company's server", () => {
-  test.use({ hostName: 'foreign' });
-
-  test('driver: there is no such page', async ({ page }) => {
-    const asked = callsOf(page);
-    expect((await page.goto(DRIVER_PAGE))?.status()).toBe(404);
-    await expect(page.getByRole('heading')).toHaveText('Page not found');
-    expect(asked).toEqual([]);
-  });
 });

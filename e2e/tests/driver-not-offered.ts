@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { DRIVER_PAGE } from '../harness/on-the-road.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Collects what a page asks of an API. */
+function callsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.use({ signedIn: false, fresh: true, viewport: { width: 360, height: 740 } });
+
+test('driver: a console that is told of no driver page by its settings says so, and asks nothing', async ({
+  page,
+}) => {
+  await page.route(`**${DRIVER_PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"driver-page"', '"none"');
+    await route.fulfill({ response, body });
+  });
+  const asked = callsOf(page);
+  await page.goto(DRIVER_PAGE);
+  await expect(page.getByRole('heading')).toHaveText('This server has no driver page.');
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('driver: there is no such page', async ({ page }) => {
+    const asked = callsOf(page);
+    expect((await page.goto(DRIVER_PAGE))?.status()).toBe(404);
+    await expect(page.getByRole('heading')).toHaveText('Page not found');
+    expect(asked).toEqual([]);
+  });
+});
