@@ -7,7 +7,7 @@ import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
 
-test.use({ signedIn: false, writes: true, fresh: true });
+test.use({ signedIn: false, writes: true });
 
 type Area = { sortCode: string; parcels: { trackingID: string }[] };
 

@@ -3,7 +3,7 @@ import { withLabel } from '../harness/label-camera.ts';
 import { DRIVER_PAGE, signInDriver } from '../harness/on-the-road.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
+test.use({ signedIn: false, writes: true, viewport: { width: 360, height: 740 } });
 
 test('driver: the camera reads a label by the reader of ours, and opens its stop, also without a network', async ({
   page,

@@ -19,7 +19,7 @@ import { expectFitForRoad } from '../harness/fit-for-road.ts';
 import { DRIVER_PAGE, signInDriver } from '../harness/on-the-road.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
-test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
+test.use({ signedIn: false, writes: true, viewport: { width: 360, height: 740 } });
 
 const FILES = '**/api/my/proofs/*';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -23,7 +23,7 @@ async function finishUnproved(page: Page): Promise<void> {
   await ended(page, () => button(page, 'Done').click());
 }
 
-test.use({ signedIn: false, writes: true, fresh: true, viewport: { width: 360, height: 740 } });
+test.use({ signedIn: false, writes: true, viewport: { width: 360, height: 740 } });
 
 test('driver: from the sign-in to a failure, each page is fit for the sun and a thumb', async ({
   page,
@@ -238,32 +238,36 @@ test('driver: parcels of one door are ticked and done at once; another amount sa
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('driver: what a server does not take is kept and said, in red after 15 minutes; signing out asks first', async ({
-  page,
-  host,
-}) => {
-  await page.clock.install();
-  await openDay(page, host);
-  const refusal = { status: 422, json: { message: 'The call is wrong.' } };
-  await page.route('**/api/my/acts', (route) => route.fulfill(refusal));
-  await paid(page).getByRole('link').click();
-  await button(page, 'Delivered').click();
-  await leaveUnproved(page);
-  await button(page, 'Done').click();
-  const banner = page.getByRole('banner');
-  await expect(banner).toContainText('The server did not take them: The call is wrong.');
-  await expectFitForRoad(page, 'refused');
-  await page.getByRole('link', { name: 'More', exact: true }).click();
-  await button(page, 'Sign out').click();
-  await expect(page.getByRole('alert').last()).toContainText('1 act is not sent yet.');
-  await expectFitForRoad(page, 'sign-out');
-  await button(page, 'Stay').click();
-  await page.unroute('**/api/my/acts');
-  await page.route('**/api/my/acts', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
-  await page.clock.fastForward('16:00');
-  await expect(banner).toContainText('your work is not sent for a long time');
-  await expectFitForRoad(page, 'long');
-  await page.unroute('**/api/my/acts');
-  await button(page, 'Send now').click();
-  await expect(sent(page)).toHaveText('All sent');
+test.describe('on a clock that is put forward', () => {
+  test.use({ fresh: true });
+
+  test('driver: what a server does not take is kept and said, in red after 15 minutes; signing out asks first', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await openDay(page, host);
+    const refusal = { status: 422, json: { message: 'The call is wrong.' } };
+    await page.route('**/api/my/acts', (route) => route.fulfill(refusal));
+    await paid(page).getByRole('link').click();
+    await button(page, 'Delivered').click();
+    await leaveUnproved(page);
+    await button(page, 'Done').click();
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText('The server did not take them: The call is wrong.');
+    await expectFitForRoad(page, 'refused');
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await button(page, 'Sign out').click();
+    await expect(page.getByRole('alert').last()).toContainText('1 act is not sent yet.');
+    await expectFitForRoad(page, 'sign-out');
+    await button(page, 'Stay').click();
+    await page.unroute('**/api/my/acts');
+    await page.route('**/api/my/acts', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+    await page.clock.fastForward('16:00');
+    await expect(banner).toContainText('your work is not sent for a long time');
+    await expectFitForRoad(page, 'long');
+    await page.unroute('**/api/my/acts');
+    await button(page, 'Send now').click();
+    await expect(sent(page)).toHaveText('All sent');
+  });
 });

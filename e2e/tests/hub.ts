@@ -9,7 +9,7 @@ import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
 
-test.use({ signedIn: false, writes: true, fresh: true });
+test.use({ signedIn: false, writes: true });
 
 const answer = (page: Page) => page.locator('[aria-live="assertive"][aria-atomic]');
 const queue = (page: Page) => page.getByRole('status').filter({ hasText: /scans? (are|not) sent/ });

@@ -10,7 +10,7 @@ import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { forgetToken } from '../harness/token.ts';
 
-test.use({ writes: true, fresh: true });
+test.use({ writes: true });
 
 async function openOrder(page: Page, trackingID: string) {
   await openOrders(page, `?search=${trackingID}`);

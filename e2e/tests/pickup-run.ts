@@ -8,7 +8,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
-test.use({ signedIn: false, writes: true, fresh: true });
+test.use({ signedIn: false, writes: true });
 
 const SHOP = 'Mirdif Cake House';
 const BOOKED = 6;
