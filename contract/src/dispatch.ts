@@ -109,6 +109,8 @@ export const Attempt = z.object({
   why: z.string(),
   /** Whether the code that the receiver said was right; null where none was said. */
   isCodeRight: z.nullable(z.boolean()),
+  /** Where the phone was, in degrees, and how exactly it knew, in metres; null where it did not say. */
+  position: z.nullable(z.object({ lat: z.number(), lng: z.number(), accuracy: z.number() })),
   proofs: z.array(Proof),
 });
 export type Attempt = z.infer<typeof Attempt>;

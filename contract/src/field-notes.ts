@@ -220,6 +220,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   droppedAt: ['When its file was deleted; null while it is kept', null, 'date-time'],
   proofs: ['Photos and signatures'],
+  lat: ['Latitude in degrees', 25.1123],
+  lng: ['Longitude in degrees', 55.139],
+  accuracy: ['How exactly the phone knew it, in metres', 12],
+  position: ['Where the phone was; null or absent where it did not say'],
   'GivenAct.code': ['The code that the receiver said: four figures and a check digit', '57240'],
   'listProofs.code': [
     'The code that the receiver says at the door; empty once the order is at its end',

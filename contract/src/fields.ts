@@ -59,6 +59,9 @@ export const city = z.pipe(
 );
 
 export const notNegative = z.minimum(0, rule('too_small', { min: 0 }));
+/** A number from `min` to `max`, both included. */
+export const between = (min: number, max: number) =>
+  z.number().check(z.minimum(min, rule('too_small', { min })), z.maximum(max, rule('beyond', { max })));
 
 /** AED, at least 0, at most 2 decimals. */
 export const money = z.number(rule('not_aed')).check(

@@ -6,8 +6,16 @@ import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { DOOR_PROOFS, MOST_PROOFS } from './facts/proofs.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { ACT_RESULTS, MOST_ACTS, RELATIONS, RUN_KINDS, STOP_ACTS, STOP_STATES } from './facts/stops.ts';
-import { aed, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
+import {
+  ACT_RESULTS,
+  LEAST_ACCURACY_M,
+  MOST_ACTS,
+  RELATIONS,
+  RUN_KINDS,
+  STOP_ACTS,
+  STOP_STATES,
+} from './facts/stops.ts';
+import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } from './fields.ts';
 import { GivenProof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 
@@ -62,6 +70,13 @@ export type MyRun = z.infer<typeof MyRun>;
 export const Recalled = z.object({ trackingID: z.string(), name: z.string(), why: z.string() });
 export type Recalled = z.infer<typeof Recalled>;
 
+/** Where a phone was, in degrees, by its own account; `accuracy` in metres. */
+const GivenPosition = z.strictObject({
+  lat: between(-90, 90),
+  lng: between(-180, 180),
+  accuracy: between(0, LEAST_ACCURACY_M),
+});
+
 /** One act of a driver: drawn when the thumb lifts, and sent again until it is answered. */
 export const GivenAct = z.strictObject({
   clientId,
@@ -80,6 +95,8 @@ export const GivenAct = z.strictObject({
   dueSeen: z.optional(money),
   /** What the receiver said; whether it is right the server knows alone. */
   code: z.optional(z.string().check(z.refine(isDoorCode, rule('not_door_code')))),
+  /** Absent where the phone does not know it, or may not tell. */
+  position: z.optional(GivenPosition),
   /** Photos and signatures, whose files come later. */
   proofs: z.optional(
     z.array(GivenProof).check(z.maxLength(MOST_PROOFS, rule('too_many', { max: MOST_PROOFS }))),
@@ -130,7 +147,7 @@ export const myDay = table('myDay', {
     summary:
       'Up to 50 acts of a driver, in their order; each is answered by itself, a repeated one as the first time, and one that comes too late is kept and looked after by the office',
     bodyLimit: 262_144,
-    mostValues: 2000,
+    mostValues: 2400,
     body: z.strictObject({
       /** The phone's clock as it sends: by how much it is wrong, all it says is put right. */
       clock: moment,

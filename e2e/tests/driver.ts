@@ -83,6 +83,38 @@ test('driver: cash, what is scanned and the rest of the pages are fit for it too
   await expectFitForRoad(page, 'more');
 });
 
+test('driver: where the phone is goes with what is done, if it may say so; the driver reads when, and why not', async ({
+  page,
+  host,
+}) => {
+  await openDay(page, host);
+  const context = page.context();
+  const failNext = async () => {
+    const [code = ''] = await openDoor(cards(page).first(), page);
+    await button(page, 'Failed').click();
+    // Once one that asks later has its answer, the page has its own.
+    await page.evaluate(
+      () => new Promise((done) => navigator.geolocation.getCurrentPosition(() => done(1), done)),
+    );
+    await ended(page, () => button(page, 'Receiver does not answer').click());
+    return (await attemptsOf(host, code))[0].position;
+  };
+  // Whatever is not named is forbidden.
+  await context.grantPermissions([], { origin: host.address });
+  expect(await failNext()).toBeNull();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  const said = page.getByRole('main');
+  await expect(said).toContainText('Noted with what you do at a stop, and at no other time.');
+  await expect(said).toContainText('Your phone does not tell this page where it is.');
+  await context.grantPermissions(['geolocation'], { origin: host.address });
+  await context.setGeolocation({ latitude: 25.0804, longitude: 55.1403, accuracy: 9 });
+  await page.getByRole('link', { name: 'Stops', exact: true }).click();
+  expect(await failNext()).toEqual({ lat: 25.0804, lng: 55.1403, accuracy: 9 });
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(said).toContainText('Noted with what you do at a stop');
+  await expect(said).not.toContainText('does not tell');
+});
+
 test('driver: a stop that is longer than the phone is shown from its top, with the way back', async ({
   page,
   host,

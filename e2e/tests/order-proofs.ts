@@ -42,6 +42,7 @@ test('order, proofs: what has not arrived is said, what is there is shown large,
     relation: 'family',
     cash: stop!.cashDue,
     code,
+    position: { lat: 25.0804, lng: 55.1403, accuracy: 9 },
     proofs: [photo.proof, signature.proof],
   });
   await phone.bring(photo);
@@ -50,6 +51,9 @@ test('order, proofs: what has not arrived is said, what is there is shown large,
   const attempts = order.getByRole('region', { name: 'Attempts' });
   await expect(attempts).toContainText('right code at the door');
   await expect(attempts).toContainText('Signature: has not arrived yet');
+  await expect(
+    attempts.getByRole('link', { name: 'Map: where the phone was, to within 9 m' }),
+  ).toHaveAttribute('href', /query=25\.0804,55\.1403$/);
   const thumb = attempts.getByRole('button', { name: /^Photo, / });
   await expect(thumb.getByRole('img')).toHaveJSProperty('naturalWidth', 1280);
   // An order that is over has no code to tell.

@@ -95,8 +95,9 @@ function server(ids: string[]) {
 type Server = ReturnType<typeof server>;
 
 /** A page of this phone, as it stands once it has opened. */
-async function open({ readDay, send, end }: Server): Promise<Driver> {
-  const phone = openDriver({ open: () => openDayStore(dbName), readDay, send, end });
+async function open({ readDay, send, end }: Server, position?: () => GivenAct['position']): Promise<Driver> {
+  const kept = () => openDayStore(dbName);
+  const phone = openDriver({ open: kept, readDay, send, end, ...(position && { position }) });
   phones.push(phone);
   await phone.opened;
   await vi.waitFor(() => expect(phone.read().isReading).toBe(false));
@@ -159,6 +160,20 @@ describe('a day with a network', () => {
     const taken = await Promise.all([done(phone, 'a'), done(phone, 'a'), done(other, 'a')]);
     expect(taken.toSorted()).toEqual(['kept', 'over', 'over']);
     await vi.waitFor(() => expect([phone.read().waiting.acts, other.read().waiting.acts]).toEqual([1, 1]));
+  });
+
+  test('where the phone is goes with each act, and nothing where it does not say', async () => {
+    const on = server(['A', 'B']);
+    let position: GivenAct['position'] = { lat: 25.08, lng: 55.14, accuracy: 8 };
+    const phone = await open(on, () => position);
+    await done(phone, 'A');
+    position = undefined;
+    await done(phone, 'B');
+    await settled(phone);
+    expect([...on.got.taken.values()].map((act) => act.position)).toEqual([
+      { lat: 25.08, lng: 55.14, accuracy: 8 },
+      undefined,
+    ]);
   });
 
   test('a call is told and ends nothing', async () => {

@@ -10,6 +10,7 @@ import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd } from './identity.ts';
 import type { FileToSend } from './kept-proofs.ts';
 import type { Picture } from './picture.ts';
+import { readPosition } from './position.ts';
 
 export type DriverState = Kept &
   SendState & {
@@ -24,8 +25,8 @@ export type DriverState = Kept &
     notRead: string | undefined;
   };
 
-/** An act as a screen asks for it; which, when and by whom is added. */
-export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId'> & { stop: MyStop };
+/** An act as a screen asks for it; which, when, where and by whom is added. */
+export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId' | 'position'> & { stop: MyStop };
 /** What became of it on this phone. */
 export type Taken = 'kept' | 'over' | 'failed';
 
@@ -36,6 +37,7 @@ type Parts = {
   send?: (acts: GivenAct[]) => Promise<Answer[]>;
   put?: (file: FileToSend) => Promise<void>;
   end?: () => void;
+  position?: typeof readPosition;
 };
 
 const CHANNEL = 'tawseel-driver';
@@ -55,6 +57,7 @@ export function openDriver({
   send = askToTake,
   put = askToKeep,
   end = askToEnd,
+  position = readPosition,
 }: Parts = {}) {
   let state: DriverState = {
     ...NOTHING,
@@ -220,8 +223,15 @@ export function openDriver({
       const ids = drafts.map(() => newClientId(at));
       const { person } = state;
       if (!person || !store) return 'failed';
+      const where = position();
       const acts = drafts.map(({ stop: { _id, name, trackingID }, ...draft }, index) => ({
-        act: { ...draft, clientId: ids[index]!, stopId: _id, happenedAt: new Date(at).toISOString() },
+        act: {
+          ...draft,
+          clientId: ids[index]!,
+          stopId: _id,
+          happenedAt: new Date(at).toISOString(),
+          ...(where && { position: where }),
+        },
         by: person.id,
         byName: person.name,
         of: { name, trackingID },

@@ -1,5 +1,5 @@
 import { IconLogout, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { KeptAct, KeptProof } from './day-schema.ts';
@@ -121,6 +121,30 @@ function SignOut() {
   );
 }
 
+/** Whether the browser was told never to say where the phone is. */
+function useIsHidden(): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const asked = navigator.permissions?.query({ name: 'geolocation' });
+    void asked?.then(
+      ({ state }) => setHidden(state === 'denied'),
+      () => undefined,
+    );
+  }, []);
+  return isHidden;
+}
+
+function PositionNote() {
+  const isHidden = useIsHidden();
+  return (
+    <section>
+      <h2>{text.position}</h2>
+      <p>{text.positionHint}</p>
+      {isHidden && <p>{text.positionOff}</p>}
+    </section>
+  );
+}
+
 export function MoreView() {
   const { person, acts, proofs } = useDriver();
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
@@ -139,6 +163,7 @@ export function MoreView() {
         hint={text.officeHint}
         acts={acts.filter(({ answer }) => isForOffice(answer?.result)).toReversed()}
       />
+      <PositionNote />
       {!isInstalled && (
         <section>
           <h2>{text.install}</h2>

@@ -2,6 +2,7 @@ import { IconArrowBack } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './door.module.css';
+import { askPosition } from './position.ts';
 import { driverText as text } from './texts.ts';
 
 type StepProps = { title: string; onBack: () => void; children: ReactNode };
@@ -13,6 +14,7 @@ export function Step({ title, onBack, children }: StepProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+    askPosition();
   }, []);
 
   return (

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import styles from './door.module.css';
 import { DoorView } from './door-view.tsx';
+import { beginStop } from './position.ts';
 import { ShopView } from './shop-view.tsx';
 import { doorOf } from './stops.ts';
 import { driverText as text } from './texts.ts';
@@ -9,6 +11,10 @@ import { addressOfTab } from './use-view.ts';
 /** One visit: whom to see, how to get there, and what became of it. */
 export function VisitView({ stopId }: { stopId: string }) {
   const { stops } = useDriver();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stop is another place.
+  useEffect(beginStop, [stopId]);
+
   const door = doorOf(stops, stopId);
   if (door) return door.first.kind === 'pickup' ? <ShopView door={door} /> : <DoorView door={door} />;
   return (

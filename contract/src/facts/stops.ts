@@ -30,6 +30,9 @@ export type ActResult = (typeof ACT_RESULTS)[number];
 export const RELATIONS = ['self', 'family', 'guard', 'colleague', 'neighbour', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
+/** How far from where it says it is a phone may be, in metres: beyond, it says nothing of a door. */
+export const LEAST_ACCURACY_M = 1000;
+
 /** How many acts one call brings at most, parcels one run has, and drivers one call gives parcels to. */
 export const MOST_ACTS = 50;
 export const MOST_STOPS = 500;

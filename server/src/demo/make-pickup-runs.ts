@@ -6,6 +6,7 @@ import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { DAY_MS, type DemoContext, demoContext, HOUR_MS, iso, MINUTE_MS } from './context.ts';
+import { madeAct } from './made-act.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { driversOf } from './make-runs.ts';
 import type { Happened } from './order-course.ts';
@@ -83,23 +84,8 @@ async function go(
       ...{ added_at: iso(outAt - 10 * MINUTE_MS), loaded_at: done, done_at: done, why: '' },
     };
     made.stops.push(stop);
-    if (done) made.acts.push(collectedBy(context, driver, stop, done));
+    if (done) made.acts.push(madeAct(context, driver, stop, { act: 'collected', at: done }));
   }
-}
-
-function collectedBy(
-  context: DemoContext,
-  driver: Staff,
-  { id: stop_id, run_id, order_id }: Tables['run_stops'],
-  at: string,
-): Tables['stop_acts'] {
-  return {
-    ...{ id: context.idAt(Date.parse(at)), client_id: stop_id.slice(-22), stop_id, run_id, order_id },
-    ...{ act: 'collected', reason: '', note: '', received_by: '', relation: '', cash_fils: 0, card_fils: 0 },
-    ...{ slip: '', due_seen_fils: null, code_right: null, actor_kind: 'driver', actor: driver.id },
-    ...{ actor_name: `${driver.first_name} ${driver.last_name}`, happened_at: at, skew_ms: 0 },
-    ...{ received_at: at, result: 'accepted', why: '' },
-  };
 }
 
 /** What shops sent that is on the road to the hub now, and what still waits there. */

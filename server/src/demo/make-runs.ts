@@ -5,6 +5,7 @@ import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { type DemoContext, iso, MINUTE_MS } from './context.ts';
+import { madeAct, positionIn } from './made-act.ts';
 import type { DemoOrder } from './make-orders.ts';
 
 type Order = Tables['orders'];
@@ -54,46 +55,31 @@ function fail(
   made: Made,
   stop: Tables['run_stops'],
   run: Tables['runs'],
-  driver: Staff,
+  { driver, city }: { driver: Staff; city: string },
 ) {
   const at = iso(context.now - (20 + made.acts.length * 7) * MINUTE_MS);
   const reason = REASONS[made.acts.length % REASONS.length] ?? 'no_answer';
   Object.assign(stop, { state: 'failed', done_at: at });
-  const by = `${driver.first_name} ${driver.last_name}`;
-  const { order_id, run_id } = stop;
-  made.acts.push({
-    ...{ id: context.idAt(context.now), client_id: stop.id.slice(-22), stop_id: stop.id, run_id, order_id },
-    ...{
-      act: 'failed',
-      reason,
-      note: '',
-      received_by: '',
-      relation: '',
-      cash_fils: 0,
-      card_fils: 0,
-      slip: '',
-    },
-    ...{
-      due_seen_fils: null,
-      code_right: null,
-      actor_kind: 'driver',
-      actor: driver.id,
-      actor_name: by,
-      happened_at: at,
-    },
-    ...{ skew_ms: 0, received_at: at, result: 'accepted', why: '' },
-  });
+  const position = positionIn(city, made.acts.length);
+  const act = madeAct(context, driver, stop, { act: 'failed', at, reason, ...position });
+  made.acts.push(act);
   made.followUps.push({
-    ...{
-      id: context.idAt(context.now),
-      order_id,
-      warehouse_id: run.warehouse_id,
-      kind: 'call',
-      state: 'open',
-    },
-    ...{ note: FAILURE_REASONS[reason].en, run_id, opened_at: at, opened_by: by, due_at: at },
+    id: context.idAt(context.now),
+    order_id: stop.order_id,
+    warehouse_id: run.warehouse_id,
+    kind: 'call',
+    state: 'open',
+    note: FAILURE_REASONS[reason].en,
+    run_id: stop.run_id,
+    opened_at: at,
+    opened_by: act.actor_name,
+    due_at: at,
     claimed_by: null,
-    ...{ claimed_name: null, claimed_until: null, outcome: null, closed_at: null, closed_name: null },
+    claimed_name: null,
+    claimed_until: null,
+    outcome: null,
+    closed_at: null,
+    closed_name: null,
   });
 }
 
@@ -153,7 +139,7 @@ export async function insertRuns(
         ...{ state: 'pending', place: at + 1, added_at: loaded, loaded_at: loaded, done_at: null, why: '' },
       };
       made.stops.push(stop);
-      if (FAILED_AT.includes(at)) fail(context, made, stop, run, driver);
+      if (FAILED_AT.includes(at)) fail(context, made, stop, run, { driver, city: order.dropoff_city });
     }
   }
   await insertRows(trx, 'runs', made.runs);

@@ -45,10 +45,11 @@ export async function insertAct(
 ) {
   const who = { actor_kind: 'driver', actor: driver, actor_name: 'Imran Qureshi' };
   const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
+  const position = { lat_e6: null, lng_e6: null, accuracy_m: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };
   const said = { act, reason, note, received_by: '', relation: '' };
-  const row = { ...at, ...said, ...money, ...who, ...times, result: 'accepted', why: '' };
+  const row = { ...at, ...said, ...money, ...position, ...who, ...times, result: 'accepted', why: '' };
   await db.insertInto('stop_acts').values(row).execute();
   return at.id;
 }

@@ -52,6 +52,20 @@ function linesOf(attempt: LooseAttempt): string[] {
   ];
 }
 
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
+
+/** Where the phone was, on a map: a glance says whether it was at the door. */
+function PositionLink({ lat, lng, accuracy }: Loose<NonNullable<Attempt['position']>>) {
+  if (lat === undefined || lng === undefined) return null;
+  return (
+    <span className={styles.line}>
+      <a href={`${MAP}${lat},${lng}`} target="_blank" rel="noopener noreferrer">
+        {text.position(accuracy)}
+      </a>
+    </span>
+  );
+}
+
 const MINUTE_MS = 60_000;
 
 /** When it was, and when it came in, if that was later. */
@@ -101,11 +115,16 @@ export function Attempts({ trackingID, acts }: AttemptsProps) {
                   key: attempt._id ?? '',
                   title: titleOf(attempt),
                   time: timeOf(attempt),
-                  text: linesOf(attempt).map((line) => (
-                    <span key={line} className={styles.line}>
-                      {line}
-                    </span>
-                  )),
+                  text: (
+                    <>
+                      {linesOf(attempt).map((line) => (
+                        <span key={line} className={styles.line}>
+                          {line}
+                        </span>
+                      ))}
+                      {attempt.position && <PositionLink {...attempt.position} />}
+                    </>
+                  ),
                   more: hasCall(proofs.readProof) && attempt.proofs && attempt.proofs.length > 0 && (
                     <AttemptProofs trackingID={trackingID} of={attempt.proofs} />
                   ),

@@ -42,6 +42,8 @@ export const attemptsText = {
   card: (amount: string) => `${amount} by card`,
   byOn: (by: string, run: string) => (run === '' ? `by ${by}` : `by ${by} on ${run}`),
   entered: (why: string) => `Note of the office: ${why}`,
+  position: (metres: number | undefined) =>
+    metres === undefined ? 'Map: where the phone was' : `Map: where the phone was, to within ${metres} m`,
   cameIn: (when: string) => `came in ${when}`,
 
   codeJudged: (isRight: boolean) => (isRight ? 'right code at the door' : 'wrong code at the door'),

@@ -22,6 +22,7 @@ import { assignAll } from './assign.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
 import { promiseDay, sendBack, withdraw } from './next-try.ts';
+import { toPosition } from './position.ts';
 import { readShops } from './shops.ts';
 import { type ActRow, countOnNoRun, findPromise, listActs, orderStops, type PromiseRow } from './store.ts';
 import { takeAct } from './take-act.ts';
@@ -48,6 +49,7 @@ const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]
   result: row.result,
   why: row.why,
   isCodeRight: row.code_right === null ? null : row.code_right === 1,
+  position: toPosition(row),
   proofs: proofs.filter(({ act_id }) => act_id === row.id).map(toProof),
 });
 

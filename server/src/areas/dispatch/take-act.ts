@@ -24,6 +24,7 @@ import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import { endStop, type RunRow } from '../runs/store.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
+import { type Position, storedPosition } from './position.ts';
 import {
   countAttempts,
   dropPromise,
@@ -50,6 +51,7 @@ export type Said = {
   slip?: string | undefined;
   dueSeen?: number | undefined;
   code?: string | undefined;
+  position?: Position | undefined;
   proofs?: NamedProof[] | undefined;
   /** Why the office says it for a driver. */
   why?: string | undefined;
@@ -235,6 +237,7 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     skew_ms: said.skewMs,
     received_at: at,
     code_right: isRight === undefined ? null : Number(isRight),
+    ...storedPosition(said.position),
     result,
     why: said.why ?? (result === 'accepted' ? '' : why),
   });

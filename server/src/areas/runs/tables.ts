@@ -55,6 +55,10 @@ declare module '../../platform/engine/tables.ts' {
       due_seen_fils: number | null;
       /** Whether the code that was typed is the order's: 1, 0, or null where none was. */
       code_right: number | null;
+      /** Where the phone was, in millionths of a degree, and how exactly it knew; null where it did not say. */
+      lat_e6: number | null;
+      lng_e6: number | null;
+      accuracy_m: number | null;
       actor_kind: string;
       actor: string;
       actor_name: string;

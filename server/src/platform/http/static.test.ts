@@ -133,9 +133,9 @@ test('the page of drivers may also know where it is, show pictures of the phone 
 test("a console of another company's server has no page of drivers", async () => {
   const { app, close } = await started({ API_HOST });
   const statuses = [];
-  for (const url of ['/d/', '/d', '/d/sw.js', '/d/manifest.webmanifest', '/hub'])
+  for (const url of ['/d/', '/d', '/d/sw.js', '/d/manifest.webmanifest', '/d/icon-180.png', '/hub'])
     statuses.push((await app.inject(url)).statusCode);
-  expect(statuses).toEqual([404, 404, 404, 404, 200]);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 200]);
   await close();
 });
 
@@ -153,6 +153,16 @@ test('what is said of the address of drivers leads to it, with its worker and wh
   const manifest = await app.inject('/d/manifest.webmanifest');
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
   expect(manifest.json()).toMatchObject({ start_url: '/d/', scope: '/d/' });
+  const icons = manifest.json().icons.map(({ src }: { src: string }) => src);
+  const [, touched = ''] = /apple-touch-icon" href="([^"]+)"/.exec(body) ?? [];
+  for (const icon of [...icons, touched]) {
+    const { statusCode, headers } = await app.inject(icon);
+    expect([icon, statusCode, headers['content-type']]).toEqual([
+      icon,
+      200,
+      expect.stringContaining('image/'),
+    ]);
+  }
   expect((await app.inject('/d/index.html')).statusCode).toBe(404);
   await close();
 });

@@ -73,6 +73,9 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     skew_ms: 'bigint',
     received_at: 'text',
     code_right: 'integer?',
+    lat_e6: 'integer?',
+    lng_e6: 'integer?',
+    accuracy_m: 'integer?',
     result: among('accepted', 'late', 'refused'),
     why: 'text',
   }).execute();
