@@ -53,7 +53,7 @@ const copyOf = (phones: readonly Phone[]): Phone[] =>
 async function comeHome({ name, business, files, settings }: Road): Promise<Result[]> {
   const phones = await sendOut(business, HOME);
   const sent = copyOf(phones);
-  const server = await startServer(business, { ...settings, ...LIMITS, TRUST_PROXY: 'yes' });
+  const server = await startServer(business, { ...settings, ...LIMITS });
   const { felt, leave } = startOrdinary(server.url, await signIn(server));
   await Promise.all(phones.map((phone) => sendAll(server, phone)));
   const { times, failed } = await felt();

@@ -165,7 +165,7 @@ const Settings = z.object({
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
   /** Connection limit by address; behind a proxy nobody's are counted. */
-  MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 200),
+  MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 600),
   /** Drain time: how long calls are still answered after a signal to stop, while the readiness check says no. */
   DRAIN_SECONDS: z._default(whole(0, 3600), 0),
   /** Shutdown timeout: how long what is under way then has to end. */

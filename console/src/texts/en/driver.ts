@@ -206,7 +206,7 @@ export const driverText = {
   },
   waitingTitle: 'Not sent yet',
   position: 'Where you are',
-  positionHint: 'Noted with what you do at a stop, and at no other time. Nobody follows you.',
+  positionHint: 'Noted with what you do at a stop, and at no other time.',
   positionOff: 'Your phone does not tell this page where it is. Allow it in the settings of the browser.',
   install: 'Put this page on your home screen',
   installHint: 'In the menu of your browser: Add to Home screen. It then opens without a network.',
