@@ -190,6 +190,43 @@ test('driver, proofs: the wanted one leads; a signature is one, a wrong code is 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('driver, proofs: photos go with a signature or a code, the same one once, and stay through the way back', async ({
+  page,
+  host,
+}) => {
+  await want(page, 'signature');
+  await openDay(page, host);
+  const [signed = ''] = await openDoor(paid(page), page);
+  await button(page, 'Delivered').click();
+  await button(page, 'Signature').click();
+  const [one, two] = [await drawPhoto(page), await drawPhoto(page)];
+  await takePhoto(page, 'Add a photo', one);
+  await takePhoto(page, 'Add a photo (1 added)', one);
+  await expect(button(page, 'Add a photo (1 added)')).toBeEnabled();
+  await takePhoto(page, 'Add a photo (1 added)', two);
+  await expect(button(page, 'Add a photo (2 added)')).toBeVisible();
+  await expectFitForRoad(page, 'signature-and-photos');
+  await button(page, 'Back').click();
+  await button(page, 'Signature').click();
+  await expect(button(page, 'Add a photo (2 added)')).toBeVisible();
+  await sign(page);
+  await ended(page, () => button(page, 'Done').click());
+  await expect.poll(() => arrived(host, [signed])).toBe(3);
+  const kinds = (await proofsOf(host, signed)).proofs.map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['photo', 'photo', 'signature']);
+
+  const [told = ''] = await openDoor(paid(page), page);
+  const { code } = await proofsOf(host, told);
+  await button(page, 'Delivered').click();
+  await button(page, 'Code').click();
+  await page.getByLabel('Code of the receiver').fill(code);
+  await takePhoto(page, 'Add a photo', await drawPhoto(page));
+  await ended(page, () => button(page, 'Done').click());
+  await expect.poll(() => arrived(host, [told])).toBe(1);
+  expect((await attemptsOf(host, told))[0]).toMatchObject({ isCodeRight: true, proofs: [{ kind: 'photo' }] });
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('driver, proofs: each way to prove a delivery is fit for the sun and a thumb', async ({
   page,
   host,

@@ -1,5 +1,5 @@
 import { isDoorCode } from '@tawseel/contract/facts/door-code';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,12 +12,14 @@ const LENGTH = 5;
 type CodeStepProps = {
   isBusy: boolean;
   problem: string | undefined;
+  /** What can be added to it. */
+  besides: ReactNode;
   onDone: (code: string) => void;
   onBack: () => void;
 };
 
 /** The code that the receiver says. A slip is found here; whether it is the right one the server alone knows. */
-export function CodeStep({ isBusy, problem, onDone, onBack }: CodeStepProps) {
+export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
 
@@ -40,6 +42,7 @@ export function CodeStep({ isBusy, problem, onDone, onBack }: CodeStepProps) {
           error={error}
           onChange={(typed) => setCode(typed.replace(/\D/g, '').slice(0, LENGTH))}
         />
+        {besides}
         <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
         <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
           {text.done}

@@ -1,6 +1,7 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
+import { AddPhoto } from './add-photo.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Draft } from './driver.ts';
 import { shareOut } from './money.ts';
@@ -16,12 +17,17 @@ import { type Way, waysOf } from './ways.ts';
 import { type Who, WhoStep } from './who-step.tsx';
 
 /** What proves that a parcel was given to somebody. */
-type Proof = { code?: string; picture?: Picture; note?: string };
+type Proof = { code?: string; pictures?: Picture[]; note?: string };
 
 const BETWEEN = '. ';
 
 /** One act for each parcel of a door: what was given is shared among them; who took them, and what proves it, is the same. */
-export function draftsOf(stops: readonly MyStop[], given: Given, who: Who, { code, picture, note }: Proof) {
+export function draftsOf(
+  stops: readonly MyStop[],
+  given: Given,
+  who: Who,
+  { code, pictures = [], note }: Proof,
+) {
   const shares = shareOut(
     stops.map(({ cashDue }) => cashDue),
     given,
@@ -32,7 +38,7 @@ export function draftsOf(stops: readonly MyStop[], given: Given, who: Who, { cod
     relation: who.relation,
     ...(notes && { note: notes }),
     ...(code && { code }),
-    ...(picture && { proofs: [namedIn(picture)] }),
+    ...(pictures.length > 0 && { proofs: pictures.map(namedIn) }),
   };
   return stops.map((stop, index): Draft => {
     if (stop.kind === 'return') return { stop, act: 'handed_back', ...same };
@@ -60,10 +66,15 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const [who, setWho] = useState<Who>({ receivedBy: expected, relation: 'self' });
   const [way, setWay] = useState<Way>();
   const { act, isBusy, problem } = useActs();
-  const camera = useCamera((picture) => done({ picture }));
+  const [photos, setPhotos] = useState<Picture[]>([]);
+  // The same one again is one.
+  const more = useCamera((photo) =>
+    setPhotos([...photos.filter(({ sha256 }) => sha256 !== photo.sha256), photo]),
+  );
+  const camera = useCamera((picture) => done({ pictures: [picture, ...photos] }));
 
   function done(proof: Proof) {
-    act(draftsOf(stops, given, who, proof), proof.picture && [proof.picture]);
+    act(draftsOf(stops, given, who, proof), proof.pictures);
   }
 
   function go(next: Way) {
@@ -72,9 +83,16 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
     setWay(next);
   }
 
-  const step = { isBusy, problem, onBack: () => setWay(undefined) };
-  if (way === 'signature') return <SignatureStep {...step} onDone={(picture) => done({ picture })} />;
-  if (way === 'code') return <CodeStep {...step} onDone={(code) => done({ code })} />;
+  // An act does not leave before the photo that belongs to it is made.
+  const step = { isBusy: isBusy || more.isBusy, problem, onBack: () => setWay(undefined) };
+  const besides = <AddPhoto camera={more} added={photos.length} />;
+  if (way === 'signature') {
+    const sign = (signature: Picture) => done({ pictures: [signature, ...photos] });
+    return <SignatureStep {...step} besides={besides} onDone={sign} />;
+  }
+  if (way === 'code') {
+    return <CodeStep {...step} besides={besides} onDone={(code) => done({ code, pictures: photos })} />;
+  }
   if (way === 'none') {
     const longest = LONGEST.note - given.note.length - BETWEEN.length;
     return <NoteStep {...step} title={text.whyNoProof} longest={longest} onDone={(note) => done({ note })} />;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -16,12 +16,14 @@ const SignatureField = lazyComponent<'SignatureField', SignatureFieldProps>(
 type SignatureStepProps = {
   isBusy: boolean;
   problem: string | undefined;
+  /** What can be added to it. */
+  besides: ReactNode;
   onDone: (picture: Picture) => void;
   onBack: () => void;
 };
 
 /** Who took it signs with a finger. */
-export function SignatureStep({ isBusy, problem, onDone, onBack }: SignatureStepProps) {
+export function SignatureStep({ isBusy, problem, besides, onDone, onBack }: SignatureStepProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   const [sheet, setSheet] = useState(0);
   const [isDrawn, setDrawn] = useState(false);
@@ -54,6 +56,7 @@ export function SignatureStep({ isBusy, problem, onDone, onBack }: SignatureStep
           }}
         />
       </Suspense>
+      {besides}
       <div role="alert">{said && <Notice>{said}</Notice>}</div>
       <div className={styles.thumb}>
         <Button variant="primary" className={styles.big} busy={isBusy || isDrawn} onClick={() => void done()}>

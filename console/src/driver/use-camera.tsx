@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { makePicture, type Picture } from './picture.ts';
 import { driverText as text } from './texts.ts';
 
-type Camera = {
+export type Camera = {
   /** Has to stay on the page while the camera is open: its picture comes back to it. */
   field: ReactNode;
   open: () => void;

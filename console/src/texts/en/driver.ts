@@ -157,6 +157,7 @@ export const driverText = {
   why: 'Why did it fail?',
 
   ways: { photo: 'Photo', signature: 'Signature', code: 'Code', none: 'Without proof' },
+  addPhoto: (added: number) => (added === 0 ? 'Add a photo' : `Add a photo (${added} added)`),
   pictureTroubles: {
     unreadable: 'This picture cannot be read. Take another one.',
     insecure: 'This page takes no pictures: its address does not begin with https. Tell your office.',
