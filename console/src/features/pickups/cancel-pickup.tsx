@@ -1,21 +1,26 @@
 import { pickups } from '@tawseel/contract/pickups';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
+import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/pickups.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
 import styles from './pickups.module.css';
+import { useStoredPickup } from './use-stored-pickup.ts';
 
 type CancelPickupProps = { row: PickupRow; open: boolean; onClose: () => void };
 
 /** Asks why a pickup is given up. Mounted anew each time it is opened. */
-export function CancelPickup({ row, open, onClose }: CancelPickupProps) {
+export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) {
+  const [row, setRow] = useState(opened);
+  const readStored = useStoredPickup(row);
   const form = useForm(z.pick(pickups.cancelPickup.body, { reason: true }), { reason: '' });
   const cancel = useAction(pickups.cancelPickup, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
@@ -30,6 +35,12 @@ export function CancelPickup({ row, open, onClose }: CancelPickupProps) {
   function submit() {
     const body = form.check();
     if (body) void cancel.run({ params, body: { ...body, ...said } });
+  }
+
+  async function takeOver() {
+    const stored = await readStored();
+    if (stored) setRow(stored);
+    return stored !== undefined;
   }
 
   return (
@@ -49,6 +60,7 @@ export function CancelPickup({ row, open, onClose }: CancelPickupProps) {
         <p>{isStanding(row) ? text.cancelAllAbout : text.cancelAbout}</p>
         <TextField label={text.cancelReason} required autoComplete="off" {...form.field('reason')} />
       </div>
+      <ChangedMeanwhile error={outOfDate(cancel.error)} takeOver={takeOver} />
     </FormDialog>
   );
 }

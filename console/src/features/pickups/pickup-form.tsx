@@ -4,7 +4,6 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { useReadOnDemand } from '../../api/read.ts';
 import { pickupFormText as text } from '../../texts/pickups.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
@@ -18,6 +17,7 @@ import { NewPickupForm, PickupUpdateForm, pickupForm } from './pickup-form-value
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 import { ShopField } from './shop-field.tsx';
+import { useStoredPickup } from './use-stored-pickup.ts';
 
 type DialogProps = { open: boolean; onClose: () => void };
 
@@ -73,31 +73,12 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
   );
 }
 
-/** The same pickup as it is stored by now; undefined where it is not there any more. */
-function useStored(row: PickupRow) {
-  const ofDay = useReadOnDemand(pickups.listPickups);
-  const standing = useReadOnDemand(pickups.listStandingPickups);
-  const { _id, day, standingDay, number } = row;
-  return async (): Promise<PickupRow | undefined> => {
-    if (isStanding(row)) {
-      const answer = await standing.run({ query: {} });
-      return 'content' in answer ? answer.content.find((one) => one._id === _id) : undefined;
-    }
-    const answer = await ofDay.run({ query: { day } });
-    return 'content' in answer
-      ? answer.content.pickups?.find((one) =>
-          standingDay ? one.number === number && one.standingDay === standingDay : one._id === _id,
-        )
-      : undefined;
-  };
-}
-
 /** Changes a pickup, or one day of a standing one. Mounted anew each time it is opened. */
 export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row: PickupRow }) {
   const [schema] = useState(PickupUpdateForm);
   const [row, setRow] = useState(opened);
   const form = useForm(schema, pickupForm(row));
-  const readStored = useStored(row);
+  const readStored = useStoredPickup(row);
   const change = useAction(pickups.changePickup, {
     done: said,
     failed: text.saveFailed,
