@@ -89,6 +89,8 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   host,
 }) => {
   const [sender] = await ask(host, 'GET', '/api/senders/all');
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route('**/api/senders/all', (route) => isTyped.then(() => route.continue()));
   await open(page, 'keys');
   await button(page, 'Create key').click();
   const form = dialog(page, 'Create API key');
@@ -99,6 +101,7 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   await button(form, 'Create key').click();
   await expect(form.getByText('Not found. Choose one from the list.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
+  typed();
   await form.getByLabel('Last day').pressSequentially('12');
   await button(form, 'Create key').click();
   await expect(form.getByLabel('Last day')).toHaveAccessibleDescription(/Must be a day like/);

@@ -200,6 +200,7 @@ test('an order tells its attempts, is promised for another day, and returns', as
   await attempts.getByRole('button', { name: 'Return to sender' }).click();
   await page.getByLabel('Reason').fill('Third time in vain');
   await page.getByRole('button', { name: 'Return it' }).click();
+  await expect.poll(() => statusOf(own, one)).toBe('return');
+  await expect(order).toBeVisible();
   await expect(attempts.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
-  expect(await statusOf(own, one)).toBe('return');
 });

@@ -191,6 +191,7 @@ test('pickups: a lost answer and a second press make no second pickup', async ({
   const form = dialog(page, 'Add a pickup');
   await form.getByLabel('Sender').first().fill('mirdif cake');
   await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Street and building')).toHaveValue('Shop 4, Street 15A');
   await form.getByLabel('Parcels expected').fill('3');
   await page.route(
     '**/api/pickups',

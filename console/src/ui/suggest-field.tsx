@@ -99,15 +99,18 @@ interface SuggestFieldProps extends MatchingProps {
 export function SuggestField({ onChange, unknown, error, description, ...matching }: SuggestFieldProps) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const told = useRef<string | undefined>('');
 
   function type(text: string) {
     setTyped(text);
     setUnknown(false);
-    onChange(text.trim() === '' ? '' : matching.suggestions?.find((one) => labelOf(one) === text)?.id);
+    const id = text.trim() === '' ? '' : matching.suggestions?.find((one) => labelOf(one) === text)?.id;
+    told.current = id;
+    onChange(id);
   }
 
   function leave(named: Suggestion | undefined) {
-    if (named && labelOf(named) !== typed) type(labelOf(named));
+    if (named && named.id !== told.current) type(labelOf(named));
     setUnknown(matching.suggestions !== undefined && !named && typed.trim() !== '');
   }
 
