@@ -19,6 +19,9 @@ function held(page: Page, more = 'place=here&leg=out'): Promise<string[]> {
 
 const answered: Step = (page) => page.locator('[aria-live="assertive"] strong').first().waitFor();
 
+/** So the server does of a code that it does not know. */
+const offersParcels: Step = (page) => page.getByRole('button', { name: /Choose the parcel/ }).waitFor();
+
 const scanOne: Step = async (page) => {
   const [id = ''] = await held(page);
   await scan(page, id);
@@ -135,13 +138,13 @@ export const HUB_STATES: Readonly<Record<string, State>> = {
   },
   'hub-unknown': {
     address: at('tab=receive'),
-    steps: steps((page) => scan(page, 'JX-4471-0092'), answered),
+    steps: steps((page) => scan(page, 'JX-4471-0092'), offersParcels),
   },
   'hub-bind': {
     address: at('tab=receive'),
     steps: steps(
       (page) => scan(page, 'JX-4471-0092'),
-      (page) => page.getByRole('button', { name: /Choose the parcel/ }).waitFor(),
+      offersParcels,
       press('1'),
       window,
       (page) => page.getByRole('searchbox').fill('ahm'),

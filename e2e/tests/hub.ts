@@ -179,8 +179,8 @@ test('what is not sent outlives a reload, and goes once, from whichever of two t
   await Promise.all([scan(page, two), scan(other, three)]);
   await expect(answer(page)).toContainText(two);
   await expect(answer(other)).toContainText(three);
-  const after = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
-  expect(after).toEqual(before.map((count) => count + 1));
+  const after = () => Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
+  await expect.poll(after).toEqual(before.map((count) => count + 1));
 });
 
 test('who has to sign in again does so over the hub, and nothing scanned meanwhile is lost', async ({
@@ -247,8 +247,9 @@ test('a run goes from one hub to another; what does not arrive is missing at bot
   await admin.getByRole('button', { name: 'Close', exact: true }).first().click();
   const question = admin.getByRole('alertdialog');
   await expect(question).toContainText(lost);
+  const closed = admin.waitForResponse('**/api/runs/*/close');
   await question.getByRole('button', { name: 'Close run' }).click();
-  await expect(question).toHaveCount(0);
+  await closed;
   await admin.goto(addresses.followUps);
   await expect(admin.getByRole('row').filter({ hasText: lost })).toHaveCount(2);
   await expectAccessible(admin);

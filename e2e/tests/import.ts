@@ -83,7 +83,9 @@ test.describe('with our server', () => {
       await expectAccessible(page);
       expect(await isNarrow(page)).toBe(true);
 
+      const started = page.waitForResponse('**/api/import/start');
       await button(page, /^Import [\d,]+ rows, leave out \d+$/).click();
+      await started;
       await page.reload();
       await expect(page.getByText(/^[\d,]+ rows imported\.$/)).toBeVisible({ timeout: 120_000 });
       await expectAccessible(page);
@@ -112,7 +114,7 @@ test.describe('with our server', () => {
     browser,
   }) => {
     const before = (await ask(host, 'GET', '/api/orders?page=1&limit=1')).total;
-    await send(page, { ...shop, buffer: shopFile(8000) });
+    await send(page, { ...shop, buffer: shopFile(20_000) });
     await complete(page);
     await button(page, 'Check the file').click();
     await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 120_000 });

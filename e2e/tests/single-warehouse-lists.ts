@@ -71,7 +71,8 @@ test.describe("with another company's server", () => {
     const asked = { token: 'falcon-token', body };
     expect(foreign.asked(COUNTS)).toMatchObject([{ ...asked, path: '/api/warehouse/resource-count' }]);
     expect(foreign.asked(ORDERS)).toMatchObject([{ ...asked, path: '/api/orders/total-orders', search: '' }]);
-    expect(foreign.asked(USERS)).toMatchObject(
+    const askedOf = () => foreign.asked(USERS);
+    await expect.poll(askedOf).toMatchObject(
       ['supervisor', 'operator', 'driver', 'cashier'].map((type) => ({
         ...asked,
         path: `/api/warehouse/overview/${type}`,
