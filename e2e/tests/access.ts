@@ -102,6 +102,7 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   await expect(form.getByText('Not found. Choose one from the list.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
   typed();
+  await expect(form.locator('datalist option')).toHaveCount(1);
   await form.getByLabel('Last day').pressSequentially('12');
   await button(form, 'Create key').click();
   await expect(form.getByLabel('Last day')).toHaveAccessibleDescription(/Must be a day like/);

@@ -12,6 +12,8 @@ test.use({ writes: true });
 test('staff: a driver is added, doubts and all, moved, deleted, taken back, deleted and brought back', async ({
   page,
 }) => {
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route('**/api/warehouse/', (route) => isTyped.then(() => route.continue()));
   await page.goto(addresses.drivers);
   await button(page, 'Add Driver').click();
   const form = page.getByRole('dialog', { name: 'Add Driver' });
@@ -24,6 +26,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await expect(form.getByRole('status')).toHaveText(
     'The check digit is wrong. Check the number on the card.',
   );
+  typed();
   await box('Account Number').fill('AE070331234567890123457');
   await form.getByLabel('City').selectOption('Sharjah');
   await form.getByLabel('Warehouse').selectOption({ index: 1 });
@@ -75,9 +78,14 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
 
 test('staff: a form that no server answers keeps what was typed, and says so', async ({ page }) => {
   await page.route('**/api/operator/create', (route) => route.abort());
+  await page.route('**/api/warehouse/', (route) => route.abort());
   await page.goto(addresses.operators);
   await button(page, 'Add Operator').click();
   const form = page.getByRole('dialog', { name: 'Add Operator' });
+  await expect(form.getByText('The warehouses could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/warehouse/');
+  await page.keyboard.press('Escape');
+  await button(page, 'Add Operator').click();
   for (const [name, value] of [
     ['First Name', 'Sana'],
     ['Last Name', 'Haddad'],

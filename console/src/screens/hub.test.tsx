@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { FEATURES } from '@tawseel/contract/facts/features';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
@@ -119,14 +119,21 @@ const open = (address = '/hub') =>
     address,
   );
 
-/** What a scanner types, with the computer on the Arabic layout. */
+/** What a scanner types, with the computer on the Arabic layout; a busy machine changes nothing of when. */
 function scan(code: string) {
   const target = document.activeElement ?? document.body;
+  let at: number | undefined;
+  const type = (init: KeyboardEventInit) => {
+    const event = createEvent.keyDown(target, init);
+    at ??= event.timeStamp;
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(target, event);
+  };
   for (const sign of code) {
     const place = /\d/.test(sign) ? `Digit${sign}` : /[A-Z]/.test(sign) ? `Key${sign}` : 'Minus';
-    fireEvent.keyDown(target, { key: 'ش', code: place, shiftKey: /[A-Z]/.test(sign) });
+    type({ key: 'ش', code: place, shiftKey: /[A-Z]/.test(sign) });
   }
-  fireEvent.keyDown(target, { key: 'Enter', code: 'Enter' });
+  type({ key: 'Enter', code: 'Enter' });
 }
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });

@@ -1,7 +1,6 @@
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
@@ -51,7 +50,6 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const [view, setView] = useSearchParamState('show', VIEWS[0]);
   const isEditable = canEdit(kind);
   const isDeletedView = isEditable && view === 'deleted';
-  const places = useRead(warehouses.listWarehouses, {}, { enabled: isEditable }).data;
   const people = read.data;
   const found = useMemo(() => searchStaff(people ?? [], search), [people, search]);
   const columns = staffColumns(kind, search, {
@@ -84,7 +82,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
         )}
       </Toolbar>
       {isDeletedView ? (
-        <DeletedStaff kind={kind} search={search} clear={clear} warehouses={places} />
+        <DeletedStaff kind={kind} search={search} clear={clear} />
       ) : (
         <LoadedTable
           read={read}
@@ -116,7 +114,6 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           key={edited.key}
           kind={kind}
           start={edited.value}
-          warehouses={places}
           open={edited.isOpen}
           onClose={edited.close}
         />

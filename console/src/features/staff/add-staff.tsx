@@ -37,7 +37,6 @@ export function AddStaff({ kind, warehouseId }: AddStaffProps) {
           key={form.key}
           kind={kind}
           start={form.value}
-          warehouses={places}
           open={form.isOpen}
           onClose={form.close}
         />

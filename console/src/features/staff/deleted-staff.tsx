@@ -2,7 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { type DeletedStaff as Deleted, staff } from '@tawseel/contract/staff';
-import type { Warehouse } from '@tawseel/contract/warehouses';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/common.ts';
@@ -71,17 +71,17 @@ type DeletedStaffProps = {
   kind: StaffKind;
   search: string;
   clear: (() => void) | undefined;
-  warehouses: readonly Loose<Warehouse>[] | undefined;
 };
 
 /** Staff of a kind who were deleted, each with the way back. */
-export function DeletedStaff({ kind, search, clear, warehouses }: DeletedStaffProps) {
+export function DeletedStaff({ kind, search, clear }: DeletedStaffProps) {
   const row: (typeof staff)[StaffKind]['listDeletedStaff'] = staff[kind].listDeletedStaff;
   const read = useRead(row, {});
+  const { data: places } = useRead(warehouses.listWarehouses, {});
   const homeless = useOpened<Person>();
   const { restore, busyId } = useRestore(kind, homeless.close);
   const columns = deletedColumns(search, busyId, (person) => {
-    const hasHome = warehouses?.some(({ _id }) => _id === person.warehouseId) ?? true;
+    const hasHome = places?.some(({ _id }) => _id === person.warehouseId) ?? true;
     if (hasHome) restore(person);
     else homeless.open(person);
   });
@@ -102,7 +102,6 @@ export function DeletedStaff({ kind, search, clear, warehouses }: DeletedStaffPr
         <RestoreDialog
           key={homeless.key}
           person={homeless.value}
-          warehouses={warehouses}
           busy={busyId !== undefined}
           open={homeless.isOpen}
           onClose={homeless.close}

@@ -1,7 +1,5 @@
 import { fullName } from '@tawseel/contract/facts/searches';
-import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
-import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
@@ -10,7 +8,6 @@ import { WarehouseSelect } from './staff-fields.tsx';
 
 type RestoreDialogProps = {
   person: Person;
-  warehouses: readonly Loose<Warehouse>[] | undefined;
   busy: boolean;
   open: boolean;
   onClose: () => void;
@@ -18,7 +15,7 @@ type RestoreDialogProps = {
 };
 
 /** Asks for another warehouse to bring somebody back to, whose own was deleted. */
-export function RestoreDialog({ person, warehouses, busy, open, onClose, onRestore }: RestoreDialogProps) {
+export function RestoreDialog({ person, busy, open, onClose, onRestore }: RestoreDialogProps) {
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string>();
 
@@ -38,7 +35,6 @@ export function RestoreDialog({ person, warehouses, busy, open, onClose, onResto
       busy={busy}
     >
       <WarehouseSelect
-        warehouses={warehouses}
         value={chosen || (person.warehouseId ?? '')}
         error={error}
         onChange={(id) => {

@@ -1,7 +1,8 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import type { Warehouse } from '@tawseel/contract/warehouses';
+import { type Warehouse, warehouses } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import type { Form } from '../../api/form.ts';
+import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { cityOptions } from '../../texts/words.ts';
@@ -22,27 +23,27 @@ function describe(note: FieldNote | undefined): ReactNode {
 }
 
 /** The warehouses to choose from, by name, and by code where two have the same. */
-function warehouseOptions(warehouses: readonly Loose<Warehouse>[]) {
-  return warehouses.flatMap(({ _id, wareHouseName, warehouseCode }) => {
-    const isAlone = warehouses.filter((other) => other.wareHouseName === wareHouseName).length === 1;
+function warehouseOptions(places: readonly Loose<Warehouse>[]) {
+  return places.flatMap(({ _id, wareHouseName, warehouseCode }) => {
+    const isAlone = places.filter((other) => other.wareHouseName === wareHouseName).length === 1;
     const label = [wareHouseName, isAlone || warehouseCode].filter((part) => typeof part === 'string');
     return _id === undefined ? [] : [{ value: _id, label: label.join(' · ') || _id }];
   });
 }
 
 type WarehouseSelectProps = {
-  warehouses: readonly Loose<Warehouse>[] | undefined;
   value: string;
   error?: string | undefined;
   onChange: (id: string) => void;
 };
 
 /** Where somebody works; a warehouse that was deleted is not there to choose. */
-export function WarehouseSelect({ warehouses, value, error, onChange }: WarehouseSelectProps) {
-  const options = warehouseOptions(warehouses ?? []);
-  const isGone =
-    warehouses !== undefined && value !== '' && !options.some((option) => option.value === value);
-  const note = warehouses ? isGone && text.warehouseGone : text.warehousesFailed;
+export function WarehouseSelect({ value, error, onChange }: WarehouseSelectProps) {
+  const { data, isError } = useRead(warehouses.listWarehouses, {});
+  const options = warehouseOptions(data ?? []);
+  const isGone = data !== undefined && value !== '' && !options.some((option) => option.value === value);
+  const isMissing = isError && data === undefined;
+  const note = isMissing ? text.warehousesFailed : isGone && text.warehouseGone;
   return (
     <Select
       label={text.warehouse}
@@ -60,10 +61,9 @@ export function WarehouseSelect({ warehouses, value, error, onChange }: Warehous
 type StaffFieldsProps = {
   kind: StaffKind;
   form: Form<StaffForm>;
-  warehouses: readonly Loose<Warehouse>[] | undefined;
 };
 
-export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
+export function StaffFields({ kind, form }: StaffFieldsProps) {
   const isDriver = kind === 'driver';
   const { values } = form;
 
@@ -105,7 +105,7 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
       />
       <TextField label={text.country} {...field('country', true)} />
       <h3 className={grid.section}>{text.work}</h3>
-      <WarehouseSelect warehouses={warehouses} {...form.field('warehouseId')} />
+      <WarehouseSelect {...form.field('warehouseId')} />
       <TextField label={text.accountNumber} placeholder={text.accountExample} {...field('accountNumber')} />
       {isDriver && (
         <>

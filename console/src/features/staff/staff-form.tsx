@@ -1,13 +1,11 @@
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
-import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import type { Loose } from '../../api/tolerant.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
@@ -25,14 +23,12 @@ type StaffFormProps = {
   kind: StaffKind;
   /** Whom to edit; somebody without an id is added. */
   start: Person;
-  /** Undefined while they are not there. */
-  warehouses: readonly Loose<Warehouse>[] | undefined;
   open: boolean;
   onClose: () => void;
 };
 
 /** Adds staff or edits them. Mounted anew each time it is opened. */
-export function StaffFormDialog({ kind, start, warehouses, open, onClose }: StaffFormProps) {
+export function StaffFormDialog({ kind, start, open, onClose }: StaffFormProps) {
   const { _id: id } = start;
   const [schema] = useState(() => staffFormSchema(kind, start));
   const form = useForm(schema, staffForm(kind, start));
@@ -74,7 +70,7 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
       busy={create.busy || update.busy}
     >
       <div ref={form.ref} className={grid.grid}>
-        <StaffFields kind={kind} form={form} warehouses={warehouses} />
+        <StaffFields kind={kind} form={form} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
     </FormDialog>
