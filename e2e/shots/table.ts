@@ -380,7 +380,11 @@ export const SHOTS: Shot[] = [
   {
     name: 'single-warehouse-user',
     address: addresses.warehouses,
-    steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
+    steps: steps(
+      openWarehouse,
+      (page) => page.getByRole('table').first().getByRole('row').nth(1).click(),
+      dialog,
+    ),
   },
 
   ...Object.entries(HUB_STATES).map(([name, state]): Shot => ({ name, as: 'operator', ...state })),
