@@ -224,6 +224,16 @@ test('driver, proofs: photos go with a signature or a code, the same one once, a
   await ended(page, () => button(page, 'Done').click());
   await expect.poll(() => arrived(host, [told])).toBe(1);
   expect((await attemptsOf(host, told))[0]).toMatchObject({ isCodeRight: true, proofs: [{ kind: 'photo' }] });
+
+  const [seen = ''] = await openDoor(paid(page), page);
+  await button(page, 'Delivered').click();
+  await button(page, 'Code').click();
+  await takePhoto(page, 'Add a photo', one);
+  await expect(button(page, 'Add a photo (1 added)')).toBeEnabled();
+  await button(page, 'Back').click();
+  await ended(page, () => takePhoto(page, 'Photo', one));
+  await expect.poll(() => arrived(host, [seen])).toBe(1);
+  expect((await attemptsOf(host, seen))[0]).toMatchObject({ proofs: [{ kind: 'photo' }] });
   await page.unrouteAll({ behavior: 'wait' });
 });
 

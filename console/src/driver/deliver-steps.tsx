@@ -71,10 +71,13 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const more = useCamera((photo) =>
     setPhotos([...photos.filter(({ sha256 }) => sha256 !== photo.sha256), photo]),
   );
-  const camera = useCamera((picture) => done({ pictures: [picture, ...photos] }));
+  const camera = useCamera((picture) => done({ pictures: [picture] }));
 
+  /** What was added goes along, whatever proves it in the end. */
   function done(proof: Proof) {
-    act(draftsOf(stops, given, who, proof), proof.pictures);
+    const own = proof.pictures ?? [];
+    const pictures = [...own, ...photos.filter(({ sha256 }) => own.every((one) => one.sha256 !== sha256))];
+    act(draftsOf(stops, given, who, { ...proof, pictures }), pictures);
   }
 
   function go(next: Way) {
@@ -87,11 +90,11 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const step = { isBusy: isBusy || more.isBusy, problem, onBack: () => setWay(undefined) };
   const besides = <AddPhoto camera={more} added={photos.length} />;
   if (way === 'signature') {
-    const sign = (signature: Picture) => done({ pictures: [signature, ...photos] });
+    const sign = (signature: Picture) => done({ pictures: [signature] });
     return <SignatureStep {...step} besides={besides} onDone={sign} />;
   }
   if (way === 'code') {
-    return <CodeStep {...step} besides={besides} onDone={(code) => done({ code, pictures: photos })} />;
+    return <CodeStep {...step} besides={besides} onDone={(code) => done({ code })} />;
   }
   if (way === 'none') {
     const longest = LONGEST.note - given.note.length - BETWEEN.length;
