@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ForeignHost } from '../foreign-host/server.ts';
+import { ForeignServer } from '../foreign-host/server.ts';
 import { OurServer } from './our-server.ts';
 import { template } from './template.ts';
 import { WarmContext } from './warm-context.ts';
@@ -33,11 +33,11 @@ type Options = {
 type Tests = {
   host: Host;
   /** The other company's server, as on its first day; only with `hostName: 'foreign'`. */
-  foreign: ForeignHost;
+  foreign: ForeignServer;
 };
 
 type Shared = {
-  foreign: () => Promise<{ host: ForeignHost; console: OurServer }>;
+  foreign: () => Promise<{ host: ForeignServer; console: OurServer }>;
   ours: () => Promise<OurServer>;
   /** By what a test may say of a context. */
   contexts: Map<string, WarmContext>;
@@ -81,7 +81,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     async ({}, use) => {
       const ours = once(() => OurServer.start({}, template().folder));
       const foreign = once(async () => {
-        const host = await ForeignHost.start();
+        const host = await ForeignServer.start();
         return { host, console: await OurServer.start({ API_HOST: host.address }, template().folder) };
       });
       const contexts = new Map<string, WarmContext>();

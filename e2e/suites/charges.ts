@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import type { Row } from '../foreign-host/data.ts';
-import type { ForeignHost } from '../foreign-host/server.ts';
+import type { Row } from '@tawseel/console/testing/foreign-host';
+import type { ForeignHost } from '@tawseel/console/testing/foreign-host';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { forgetToken } from '../harness/token.ts';

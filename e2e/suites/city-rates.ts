@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ForeignHost } from '../foreign-host/server.ts';
+import type { ForeignHost } from '@tawseel/console/testing/foreign-host';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { forgetToken } from '../harness/token.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import type { ForeignHost } from '../foreign-host/server.ts';
+import type { ForeignHost } from '@tawseel/console/testing/foreign-host';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Row, Store } from '../foreign-host/data.ts';
+import type { Row, Store } from '@tawseel/console/testing/foreign-host';
 import { expect } from '../harness/test.ts';
 
 /** What differs between the four staff screens. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Row } from '../foreign-host/data.ts';
-import type { ForeignHost } from '../foreign-host/server.ts';
+import type { Row } from '@tawseel/console/testing/foreign-host';
+import type { ForeignHost } from '@tawseel/console/testing/foreign-host';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { button, openOurRates, openRates, type RatesWindow } from './rates.ts';

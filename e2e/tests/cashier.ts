@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import type { Row } from '../foreign-host/data.ts';
+import type { Row } from '@tawseel/console/testing/foreign-host';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';

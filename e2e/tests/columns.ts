@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import type { Row } from '../foreign-host/data.ts';
+import type { Row } from '@tawseel/console/testing/foreign-host';
 import { expect, test } from '../harness/test.ts';
 
 const NAME = 'Amina Al Hammadi Trading';

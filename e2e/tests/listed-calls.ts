@@ -1,4 +1,4 @@
-import { calls } from '../foreign-host/calls.ts';
+import { calls } from '@tawseel/console/testing/foreign-host/calls';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';

@@ -12,7 +12,9 @@ class StillObserver {
 /** What a page finds in every browser, and not in jsdom. */
 Object.assign(globalThis, {
   ResizeObserver: StillObserver,
-  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  // A wide window, light, worked with a mouse.
+  matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
+  scrollTo: () => undefined,
 });
 
 /** What stands around every part of the kit. */

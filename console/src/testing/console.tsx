@@ -1,0 +1,180 @@
+import '@testing-library/jest-dom/vitest';
+// Before the application, which reads the window's width when it is imported.
+import './page.tsx';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as toasts } from 'react-hot-toast/headless';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { loadHostSettings } from '../api/host.ts';
+import { loadPage, Pages } from '../app/routes.tsx';
+import { PageRoot } from '../entry/show-page.tsx';
+import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
+
+/*
+ * The whole console in jsdom, in front of the foreign host. Each helper that acts (open, press, fill, type, keys) waits
+ * until every request it caused is answered and drawn, except those that a test lets hang: what follows it may be
+ * checked at once.
+ */
+
+export { screen, within };
+
+/** Name or element that a helper acts on. */
+type Target = HTMLElement | string | RegExp;
+
+/** The other company's server; reset before each test. */
+export const foreign = new ForeignHost();
+export const TOKEN = 'falcon-token';
+const HOST = 'https://falcon.example';
+
+let underway = 0;
+
+async function bodyOf(request: Request): Promise<Row> {
+  if (!request.body) return {};
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/');
+  return isForm ? Object.fromEntries(await request.formData()) : await request.json();
+}
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const { signal, ...rest } = init;
+  // jsdom's AbortSignal is not the one that Node's Request takes.
+  const request = new Request(address, rest);
+  const { pathname: path, search } = new URL(address);
+  const token = request.headers.get('authorization')?.replace('Bearer ', '');
+  const type = request.headers.get('content-type')?.split(';')[0] ?? '';
+  const body = await bodyOf(request);
+  const answer = await foreign.answer({ method: request.method, path, search, token, type, body });
+  if (signal?.aborted) throw new DOMException('Aborted', 'AbortError');
+  if (answer === 'drop') throw new TypeError('Failed to fetch');
+  const { status = 200, body: reply } = answer;
+  const text = typeof reply === 'string' && reply.startsWith('<') ? reply : JSON.stringify(reply);
+  // A Response of status 204 takes no body.
+  return new Response(status === 204 ? null : (text ?? ''), { status });
+}
+
+async function countedFetch(address: string, init: RequestInit = {}): Promise<Response> {
+  underway += 1;
+  try {
+    return await ask(address, init);
+  } finally {
+    underway -= 1;
+  }
+}
+
+const tick = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Waits until all code, answers and drawing that the last action caused have come. */
+export async function settle(): Promise<void> {
+  let quiet = 0;
+  while (quiet < 2) {
+    await act(() => vi.dynamicImportSettled());
+    await tick();
+    quiet = underway > foreign.held ? 0 : quiet + 1;
+  }
+}
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+type Visit = { signedIn?: boolean; state?: unknown };
+
+/** Opens an address as a reload does: nothing is left of the page before but what the browser stores. */
+export async function open(address: string, { signedIn = true, state = null }: Visit = {}): Promise<void> {
+  cleanup();
+  toasts.remove();
+  if (signedIn) localStorage.setItem(AUTH_TOKEN_KEY, TOKEN);
+  else localStorage.removeItem(AUTH_TOKEN_KEY);
+  history.replaceState({ idx: 0, usr: state }, '', address);
+  await loadPage(location.pathname);
+  render(
+    <PageRoot dir="ltr">
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </PageRoot>,
+  );
+  await settle();
+}
+
+/** Finds a button by its exact name; a string is the whole name. */
+export const button = (name: string | RegExp, inside: HTMLElement = document.body) =>
+  within(inside).getByRole('button', { name });
+
+const found = (target: Target) => (target instanceof HTMLElement ? target : button(target));
+
+/** Clicks an element, or the button of that name. */
+export async function press(target: Target): Promise<void> {
+  await user.click(found(target));
+  await settle();
+}
+
+/** Replaces the text of a box, as if pasted. */
+export async function fill(box: HTMLElement, text: string): Promise<void> {
+  act(() => box.focus());
+  fireEvent.input(box, { target: { value: text } });
+  await settle();
+}
+
+/** Types into a box, key by key, after what it holds. */
+export async function type(box: HTMLElement, text: string): Promise<void> {
+  await user.type(box, text);
+  await settle();
+}
+
+/** Presses keys where the focus is, written as in user-event: '{Enter}', '{Shift>}{Tab}{/Shift}', 'abc'. */
+export async function keys(pressed: string): Promise<void> {
+  const box = document.activeElement;
+  await user.keyboard(pressed);
+  // user-event submits a form only by a button inside it; a row's form stands elsewhere.
+  if (pressed === '{Enter}' && box instanceof HTMLInputElement && box.form && !box.form.contains(box)) {
+    const { form } = box;
+    act(() => form.requestSubmit());
+  }
+  await settle();
+}
+
+/** Moves the focus as Tab does, or Shift+Tab. */
+export async function tab(shift = false): Promise<void> {
+  await user.tab({ shift });
+  await settle();
+}
+
+/** Chooses an option of a select by its text. */
+export async function choose(box: HTMLElement, option: string): Promise<void> {
+  await user.selectOptions(box, option);
+  await settle();
+}
+
+/** Lets the requests that hang be answered. */
+export async function release(): Promise<void> {
+  foreign.release();
+  await settle();
+}
+
+/** Texts of the toasts in sight, newest first. */
+export const shownToasts = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-toasts] [role=status] > :not([data-gone])')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** As a cleared browser leaves it: the page stands, its token is gone. */
+export const forgetToken = () => localStorage.removeItem(AUTH_TOKEN_KEY);
+
+beforeEach(async () => {
+  foreign.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', countedFetch);
+  // A read that fails is only logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error');
+  await loadHostSettings(JSON.stringify({ apiHost: HOST }));
+});
+
+afterEach(() => {
+  cleanup();
+  const complaints = vi.mocked(console.error).mock.calls;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { type Answer, calls } from './calls.ts';
+import { newStore, type Row, type Store } from './data.ts';
+
+export type { Answer, Row, Store };
+
+/** A request to the foreign host, over HTTP or from a component test. */
+export type ForeignRequest = {
+  method: string;
+  path: string;
+  search: string;
+  token: string | undefined;
+  /** The media type alone, '' without a body. */
+  type: string;
+  body: Row;
+};
+
+/** A received request; `call` is its name in calls.ts, or method and path if there is no such call. */
+export type Received = Omit<ForeignRequest, 'method'> & { call: string };
+
+type Rule = Answer | 'hang' | 'drop';
+
+/** Calls that the specification lets a client make without a token. */
+const OPEN =
+  /^(POST \/api\/admin\/login|GET \/api\/orders\/count|GET \/api\/(senders|driver|operator|cashier|supervisor)\/)/;
+
+const patterns = Object.keys(calls).map((call) => ({
+  call,
+  matches: new RegExp(`^${call.replace(/:\w+/g, '([^/]+)')}/?$`),
+}));
+
+/**
+ * Another company's server, written from the specification alone: the calls and their rules without a transport. A test
+ * stubs its next answers with `next` and reads what it received.
+ */
+export class ForeignHost {
+  readonly #rules = new Map<string, Rule[]>();
+  #held: (() => void)[] = [];
+  store: Store = newStore();
+  received: Received[] = [];
+
+  /** Restores the store and drops rules and received requests. */
+  reset(): void {
+    this.release();
+    this.#rules.clear();
+    this.received = [];
+    this.store = newStore();
+  }
+
+  /** Stubs the next answer to `call` (named as in calls.ts); called twice, the next two answers. */
+  next(call: string, rule: Rule): void {
+    if (!calls[call]) throw new Error(`This host has no call ${call}.`);
+    this.#rules.set(call, [...(this.#rules.get(call) ?? []), rule]);
+  }
+
+  /** Returns the received requests of `call`, oldest first. */
+  asked(call: string): Received[] {
+    return this.received.filter((each) => each.call === call);
+  }
+
+  /** Number of requests that hang until `release`. */
+  get held(): number {
+    return this.#held.length;
+  }
+
+  /** Answers the requests that hang, and drops the rules that would make later requests hang. */
+  release(): void {
+    for (const [call, rules] of this.#rules) {
+      this.#rules.set(
+        call,
+        rules.filter((rule) => rule !== 'hang'),
+      );
+    }
+    const held = this.#held;
+    this.#held = [];
+    for (const go of held) go();
+  }
+
+  /** Answers a request as its rule or its call says; 'drop' if the connection breaks instead. */
+  async answer({ method, ...request }: ForeignRequest): Promise<Answer | 'drop'> {
+    const asked = `${method} ${request.path}`;
+    const found = patterns.find(({ matches }) => matches.test(asked));
+    this.received.push({ ...request, call: found?.call ?? asked });
+    if (!found) return { status: 404, body: `<!DOCTYPE html><pre>Cannot ${asked}</pre>` };
+    if (!request.token && !OPEN.test(asked)) return { status: 401, body: { message: 'Token missing' } };
+    const rule = this.#rules.get(found.call)?.shift();
+    if (rule === 'drop') return rule;
+    if (rule === 'hang') await new Promise<void>((resolve) => this.#held.push(resolve));
+    if (typeof rule === 'object') return rule;
+    const params = (found.matches.exec(asked) ?? []).slice(1).map(decodeURIComponent);
+    return calls[found.call]!({ params, body: request.body, store: this.store });
+  }
+}
