@@ -16,19 +16,15 @@ import { UiTextsProvider } from '../ui/ui-texts.tsx';
 applyTheme();
 setComesAlong(loadTexts);
 
-/** Wraps a page of an entry in what every page stands in: strict mode, direction, texts of the kit, toasts. */
-export function PageRoot({ dir, children }: { dir: Spoken['dir']; children: ReactNode }) {
-  return (
-    <StrictMode>
-      <DirectionProvider direction={dir}>
-        <UiTextsProvider texts={uiTexts}>
-          {children}
-          <Toaster />
-        </UiTextsProvider>
-      </DirectionProvider>
-    </StrictMode>
-  );
-}
+/** Wraps a page of an entry in what every page stands in: direction, texts of the kit, toasts. */
+export const PageRoot = ({ dir, children }: { dir: Spoken['dir']; children: ReactNode }) => (
+  <DirectionProvider direction={dir}>
+    <UiTextsProvider texts={uiTexts}>
+      {children}
+      <Toaster />
+    </UiTextsProvider>
+  </DirectionProvider>
+);
 
 /** Draws a page of an entry once its texts are here, and its code; wants the settings loaded. */
 export async function showPage(
@@ -42,5 +38,11 @@ export async function showPage(
   await Promise.all([speak(language), loadCode()]);
   const root = createRoot(document.getElementById('root')!);
   // At once, so that an answer asked ahead is in the first frame.
-  flushSync(() => root.render(<PageRoot dir={language.dir}>{page}</PageRoot>));
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <PageRoot dir={language.dir}>{page}</PageRoot>
+      </StrictMode>,
+    ),
+  );
 }
