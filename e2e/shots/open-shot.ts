@@ -75,11 +75,12 @@ export async function pageFor(browser: Browser, address: string, shot: Shot, vie
   return context.newPage();
 }
 
-/** Takes the steps to what the shot is of, and lets it come to rest. */
-export async function reach(page: Page, shot: Shot): Promise<void> {
-  page.setDefaultTimeout(20_000);
+/** Takes the steps to what the shot is of, and waits until it rests; `go` opens its address, by loading the page if omitted. */
+export async function reach(page: Page, shot: Shot, go?: () => Promise<unknown>): Promise<void> {
+  page.setDefaultTimeout(4_000);
   if (shot.calls) await answerCalls(page, shot.calls);
-  await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
+  if (go) await go();
+  else await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await shot.steps?.(page);
   await settle(page);
