@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
+import { confirmStore } from '../ui/confirm.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
 
 /*
@@ -82,6 +83,7 @@ type Visit = { signedIn?: boolean; state?: unknown };
 export async function open(address: string, { signedIn = true, state = null }: Visit = {}): Promise<void> {
   cleanup();
   toasts.remove();
+  for (const question of confirmStore.read()) question.answer(false);
   if (signedIn) localStorage.setItem(AUTH_TOKEN_KEY, TOKEN);
   else localStorage.removeItem(AUTH_TOKEN_KEY);
   history.replaceState({ idx: 0, usr: state }, '', address);
@@ -157,6 +159,25 @@ export const shownToasts = (): (string | null)[] =>
     ({ textContent }) => textContent,
   );
 
+/** Returns the values of the description lists inside an element by their names, such as `{ City: 'Ajman' }`. */
+export function factsIn(scope: HTMLElement): Record<string, string> {
+  const textOf = (pair: Element, tag: string) => pair.querySelector(tag)?.textContent ?? '';
+  const pairs = [...scope.querySelectorAll('dl > div')];
+  return Object.fromEntries(pairs.map((pair) => [textOf(pair, 'dt'), textOf(pair, 'dd')]));
+}
+
+/** Finds the only row of a table, by the table's name and a text of the row. */
+export function rowOf(table: string, text: string): HTMLElement {
+  const rows = within(screen.getByRole('table', { name: table })).getAllByRole('row');
+  const found = rows.filter(({ textContent }) => textContent.includes(text));
+  if (found.length !== 1) throw new Error(`${found.length} rows of ${table} have the text ${text}.`);
+  return found[0]!;
+}
+
+/** Returns the texts of a row's cells, in order. */
+export const cellsOf = (row: HTMLElement): string[] =>
+  [...row.querySelectorAll('[role=cell]')].map(({ textContent }) => textContent);
+
 /** As a cleared browser leaves it: the page stands, its token is gone. */
 export const forgetToken = () => localStorage.removeItem(AUTH_TOKEN_KEY);
 
@@ -165,6 +186,9 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('fetch', countedFetch);
+  // A frame comes with the next tick, so that `settle` waits for the focus that a window moves in one.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => window.setTimeout(draw));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => window.clearTimeout(id));
   // A read that fails is only logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error');
@@ -173,8 +197,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  // jsdom does not know the element <search>.
-  const complaints = vi.mocked(console.error).mock.calls.filter(([, element]) => element !== 'search');
+  // jsdom has no element of its own for <search>.
+  const complaints = vi.mocked(console.error).mock.calls.filter(([, tag]) => tag !== 'search');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@ import type { Row, Store } from './data.ts';
 export type ReceivedRequest = { params: string[]; body: Row; store: Store };
 /** The body alone (200), or with a status; undefined answers without a body. */
 export type Answer = { status?: number; body?: unknown };
-type Call = (asked: ReceivedRequest) => Answer;
+export type Call = (asked: ReceivedRequest) => Answer;
 
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 

@@ -1,4 +1,4 @@
-import { type Answer, calls } from './calls.ts';
+import { type Answer, type Call, calls } from './calls.ts';
 import { newStore, type Row, type Store } from './data.ts';
 
 export type { Answer, Row, Store };
@@ -23,10 +23,12 @@ type Rule = Answer | 'hang' | 'drop';
 const OPEN =
   /^(POST \/api\/admin\/login|GET \/api\/orders\/count|GET \/api\/(senders|driver|operator|cashier|supervisor)\/)/;
 
-const patterns = Object.keys(calls).map((call) => ({
+const patternOf = (call: string) => ({
   call,
   matches: new RegExp(`^${call.replace(/:\w+/g, '([^/]+)')}/?$`),
-}));
+});
+
+const patterns = Object.keys(calls).map(patternOf);
 
 /**
  * Another company's server, written from the specification alone: the calls and their rules without a transport. A test
@@ -34,6 +36,7 @@ const patterns = Object.keys(calls).map((call) => ({
  */
 export class ForeignHost {
   readonly #rules = new Map<string, Rule[]>();
+  readonly #learned = new Map<string, Call>();
   #held: (() => void)[] = [];
   store: Store = newStore();
   received: Received[] = [];
@@ -42,13 +45,19 @@ export class ForeignHost {
   reset(): void {
     this.release();
     this.#rules.clear();
+    this.#learned.clear();
     this.received = [];
     this.store = newStore();
   }
 
+  /** Adds a call that the specification does not have, until `reset`. */
+  learn(call: string, answer: Call): void {
+    this.#learned.set(call, answer);
+  }
+
   /** Stubs the next answer to `call` (named as in calls.ts); called twice, the next two answers. */
   next(call: string, rule: Rule): void {
-    if (!calls[call]) throw new Error(`This host has no call ${call}.`);
+    if (!this.#answering(call)) throw new Error(`This host has no call ${call}.`);
     this.#rules.set(call, [...(this.#rules.get(call) ?? []), rule]);
   }
 
@@ -75,10 +84,15 @@ export class ForeignHost {
     for (const go of held) go();
   }
 
+  #answering(call: string): Call | undefined {
+    return this.#learned.get(call) ?? calls[call];
+  }
+
   /** Answers a request as its rule or its call says; 'drop' if the connection breaks instead. */
   async answer({ method, ...request }: ForeignRequest): Promise<Answer | 'drop'> {
     const asked = `${method} ${request.path}`;
-    const found = patterns.find(({ matches }) => matches.test(asked));
+    const known = [...[...this.#learned.keys()].map(patternOf), ...patterns];
+    const found = known.find(({ matches }) => matches.test(asked));
     this.received.push({ ...request, call: found?.call ?? asked });
     if (!found) return { status: 404, body: `<!DOCTYPE html><pre>Cannot ${asked}</pre>` };
     if (!request.token && !OPEN.test(asked)) return { status: 401, body: { message: 'Token missing' } };
@@ -87,6 +101,6 @@ export class ForeignHost {
     if (rule === 'hang') await new Promise<void>((resolve) => this.#held.push(resolve));
     if (typeof rule === 'object') return rule;
     const params = (found.matches.exec(asked) ?? []).slice(1).map(decodeURIComponent);
-    return calls[found.call]!({ params, body: request.body, store: this.store });
+    return this.#answering(found.call)!({ params, body: request.body, store: this.store });
   }
 }
