@@ -1,45 +1,215 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fake-server.ts';
-import { renderScreen } from '../testing/screen.tsx';
-import { Home } from './home.tsx';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
+import { expect, test } from 'vitest';
+import { addresses } from '../addresses.ts';
+import {
+  button,
+  fill,
+  foreign,
+  forgetToken,
+  open,
+  press,
+  screen,
+  shownToasts,
+  within,
+} from '../testing/console.tsx';
 
-let counts: unknown;
-let figures: () => unknown;
+const FINANCE = 'POST /api/orders/admin-expenses';
+const COUNTS = 'GET /api/orders/count';
+const NO_TOKEN = 'No auth token found. Please log in.';
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  counts = { urgentOrders: 8, normalOrders: 17 };
-  figures = () => ({ totalRevenue: 100 });
-  const answers: Record<string, () => unknown> = {
-    '/api/orders/admin-expenses': () => figures(),
-    '/api/orders/count': () => counts,
-    '/api/profile/': () => ({ user: { name: 'Falcon Admin' } }),
-  };
-  vi.stubGlobal('fetch', fakeServer(({ path }) => answers[path]?.()).fetch);
+const summary = () => screen.getByRole('region', { name: 'Overall Finance Summary' });
+const period = (name: string) => button(name, summary());
+/** Finds the card of a figure: its name, its value and its change. */
+const card = (name: string) => within(summary()).getByText(name).parentElement!.parentElement!;
+const findChart = () => screen.queryByRole('img', { name: /^Order Mode Category Distribution/ });
+const dateBox = (name: string) => within(summary()).getByLabelText(name);
+const askedBodies = () => foreign.asked(FINANCE).map(({ body }) => body);
+
+async function openCustom(dates: Record<string, string> = {}): Promise<void> {
+  await open(addresses.home);
+  await press(period('Custom'));
+  for (const [name, date] of Object.entries(dates)) await fill(dateBox(name), date);
+}
+
+test('greets the administrator and shows periods, six cards and the chart', async () => {
+  await open(addresses.home);
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome Admin' })).toBeVisible();
+  const choices = within(within(summary()).getByRole('group', { name: 'Period' })).getAllByRole('button');
+  expect(choices.map((choice) => [choice.textContent, choice.getAttribute('aria-pressed')])).toEqual([
+    ['Today', 'true'],
+    ['Yesterday', 'false'],
+    ['This Week', 'false'],
+    ['This Month', 'false'],
+    ['Custom', 'false'],
+  ]);
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
+  expect(card('Profit')).toHaveTextContent('AED 4,199.50');
+  expect(card('Expenses')).toHaveTextContent('\u2212AED 1,200.50');
+  expect(card('Loss')).toHaveTextContent('AED 0.00');
+  expect(card('Total Orders')).toHaveTextContent('25');
+  expect(card('Total Users')).toHaveTextContent('N/A');
+  expect(screen.getByRole('heading', { name: 'Order Mode Category Distribution' })).toBeVisible();
+  // 8 urgent orders of 25.
+  expect(findChart()).toHaveAccessibleName(/: Urgent Order 32%, Normal Order 68%$/);
+  expect([...findChart()!.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '32%',
+    '68%',
+  ]);
+  await press(screen.getByRole('link', { name: 'Register New Warehouse' }));
+  expect(location.pathname).toBe(addresses.registerWarehouse);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+test("a finance failure reads 'Failed to load data.' with its reason, and Retry loads the figures", async () => {
+  for (const [rule, hint] of [
+    [{ status: 500, body: { message: 'The ledger is locked' } }, 'The ledger is locked'],
+    ['drop', 'Some thing went Wrong!'],
+  ] as const) {
+    foreign.next(FINANCE, rule);
+    await open(addresses.home);
+    const failure = within(summary()).getByRole('alert');
+    expect(failure).toHaveTextContent('Failed to load data.');
+    expect(failure).toHaveTextContent(hint);
+    expect(findChart()).toBeVisible();
+    await press(button('Retry', failure));
+    expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
+    expect(within(summary()).queryByRole('alert')).toBeNull();
+  }
 });
 
-test.each<[string, () => unknown]>([
-  ['null', () => null],
-  ['an empty list', () => []],
-  ['no body', () => new Response(null, { status: 204 })],
-])("a finance answer of %s reads 'No data available.'", async (_, answer) => {
-  figures = answer;
-  await renderScreen(<Home />);
-  screen.getByText('No data available.');
+test.each([
+  ['an empty object', { body: {} }],
+  ['an object without anything under data', { body: { success: true, data: null } }],
+  ['null', { body: null }],
+  ['an empty list', { body: [] }],
+  ['no body', { status: 204 }],
+])("a finance answer of %s reads 'No data available.'", async (_, rule) => {
+  foreign.next(FINANCE, rule);
+  await open(addresses.home);
+  expect(within(summary()).getByText('No data available.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
-  [{ normalOrders: 17 }, 'Urgent Order 0%, Normal Order 100%'],
-  [{ urgentOrders: 3, normalOrders: null }, 'Urgent Order 100%, Normal Order 0%'],
-])('a count that is missing beside the other is none: %j', async (answer, words) => {
-  counts = answer;
-  await renderScreen(<Home />);
-  screen.getByRole('img', { name: new RegExp(words) });
+  ['a failure', { status: 500, body: { message: 'No counting today' } }],
+  ['a failure without a response', 'drop'],
+  ['no orders', { body: { urgentOrders: 0, normalOrders: 0 } }],
+  ['an answer without figures', { body: {} }],
+] as const)("on %s the chart shows 'No data available'", async (_, rule) => {
+  foreign.next(COUNTS, rule);
+  await open(addresses.home);
+  expect(screen.getByText('No data available')).toBeVisible();
+  expect(findChart()).toBeNull();
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
+});
+
+test('the chart counts a missing count as 0', async () => {
+  for (const [body, words] of [
+    [{ normalOrders: 17 }, /Urgent Order 0%, Normal Order 100%$/],
+    [{ urgentOrders: 3, normalOrders: null }, /Urgent Order 100%, Normal Order 0%$/],
+  ] as const) {
+    foreign.next(COUNTS, { body });
+    await open(addresses.home);
+    expect(findChart()).toHaveAccessibleName(words);
+  }
+});
+
+test('a refused token ends the session with one message, however many calls are refused', async () => {
+  for (const call of [FINANCE, COUNTS, 'GET /api/profile']) foreign.next(call, { status: 401, body: {} });
+  await open(addresses.home);
+  expect(location.pathname).toBe(addresses.login);
+  expect(shownToasts()).toEqual([NO_TOKEN]);
+  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+});
+
+test(`without a token a period sends nothing and the login says '${NO_TOKEN}'`, async () => {
+  await open(addresses.home);
+  forgetToken();
+  await press(period('Yesterday'));
+  expect(shownToasts()).toEqual([NO_TOKEN]);
+  expect(location.pathname).toBe(addresses.login);
+  expect(foreign.asked(FINANCE)).toHaveLength(1);
+});
+
+test('every fixed choice is requested at once, with the token', async () => {
+  await open(addresses.home);
+  for (const name of ['Yesterday', 'This Week', 'This Month']) {
+    await press(period(name));
+    expect(askedBodies().at(-1)).toEqual({ dateFilter: name.toLowerCase() });
+    expect(period(name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(foreign.asked(FINANCE)[0]).toMatchObject({
+    path: '/api/orders/admin-expenses',
+    token: 'falcon-token',
+    type: 'application/json',
+    body: { dateFilter: 'today' },
+  });
+  expect(foreign.asked(FINANCE)).toHaveLength(4);
+  expect(foreign.asked(COUNTS)).toHaveLength(1);
+});
+
+test('a fixed choice is requested again, also for a period shown a second ago', async () => {
+  await open(addresses.home);
+  await press(period('Yesterday'));
+  foreign.next(FINANCE, { body: { totalRevenue: 5401 } });
+  await press(period('Today'));
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,401.00');
+  foreign.next(FINANCE, { body: { totalRevenue: 5402 } });
+  await press(period('Today'));
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,402.00');
+  expect(askedBodies().map(({ dateFilter }) => dateFilter)).toEqual(['today', 'yesterday', 'today', 'today']);
+});
+
+test('Custom is requested only once both days are set, and again when Apply is pressed', async () => {
+  const days = { startDate: '2026-10-01', endDate: '2026-10-31' };
+  await openCustom();
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
+  await fill(dateBox('Start date'), days.startDate);
+  expect(within(summary()).getByText('Showing Today until both dates are set.')).toBeVisible();
+  expect(foreign.asked(FINANCE)).toHaveLength(1);
+  await fill(dateBox('End date'), days.endDate);
+  expect(askedBodies()).toEqual([{ dateFilter: 'today' }, days]);
+  await press(period('Apply'));
+  expect(askedBodies()).toEqual([{ dateFilter: 'today' }, days, days]);
+});
+
+test.each([
+  ['neither day', {}],
+  ['only the start date', { 'Start date': '2026-10-10' }],
+  ['only the end date', { 'End date': '2026-10-10' }],
+])('Apply with %s asks for both dates and requests nothing', async (_, dates) => {
+  await openCustom(dates);
+  await press(period('Apply'));
+  expect(within(summary()).getByRole('alert')).toHaveTextContent(
+    /^Please select both start and end dates\.$/,
+  );
+  expect(foreign.asked(FINANCE)).toHaveLength(1);
+});
+
+test('days in the wrong order are refused at once and request nothing', async () => {
+  await openCustom({ 'Start date': '2026-10-10', 'End date': '2026-10-09' });
+  const alert = within(summary()).getByRole('alert');
+  expect(alert).toHaveTextContent(/^The start date must not be after the end date\.$/);
+  expect(foreign.asked(FINANCE)).toHaveLength(1);
+});
+
+test('expenses and loss are negative, with a true minus', async () => {
+  foreign.next(FINANCE, { body: { totalRevenue: 100, expenses: 1250.5, profit: 0, loss: 1150.5 } });
+  await open(addresses.home);
+  expect(card('Expenses')).toHaveTextContent('\u2212AED 1,250.50');
+  expect(card('Loss')).toHaveTextContent('\u2212AED 1,150.50');
+  expect(card('Profit')).toHaveTextContent('AED 0.00');
+});
+
+test("a card reads 'percent vs last period' only if the server sends changes", async () => {
+  foreign.next(FINANCE, {
+    body: { totalRevenue: 100, expenses: 40, profit: 60, changes: { totalRevenue: 12.5, expenses: -8 } },
+  });
+  await open(addresses.home);
+  expect(card('Total Revenue')).toHaveTextContent('12.5% vs last period');
+  expect(card('Expenses')).toHaveTextContent('\u22128% vs last period');
+  expect(card('Profit')).toHaveTextContent('— vs last period');
+  await press(period('Yesterday'));
+  expect(card('Total Revenue')).toHaveTextContent('AED 5,400.00');
+  expect(summary()).not.toHaveTextContent(/vs last period|compared with/);
 });
