@@ -77,7 +77,7 @@ export async function pageFor(browser: Browser, address: string, shot: Shot, vie
 
 /** Takes the steps to what the shot is of, and waits until it rests; `go` opens its address, by loading the page if omitted. */
 export async function reach(page: Page, shot: Shot, go?: () => Promise<unknown>): Promise<void> {
-  page.setDefaultTimeout(4_000);
+  page.setDefaultTimeout(20_000);
   if (shot.calls) await answerCalls(page, shot.calls);
   if (go) await go();
   else await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });

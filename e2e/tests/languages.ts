@@ -11,8 +11,10 @@ import { MAIL, SHOTS, type Shot } from '../shots/table.ts';
 
 const LANGUAGE = 'ar-XB';
 
-/** Screens, windows and forms; component tests check what a failed or an empty load shows. */
-const shots = SHOTS.filter(({ calls }) => !calls);
+/** Windows whose words component tests check (console/src/testing/untranslated.ts), as they do of any failed or empty load. */
+const ELSEWHERE =
+  /^(hub-|runs?-|follow-up$|import-file-|rates-|zone-rate|warehouse-|single-warehouse-|driver-(details|status)|cashier-|prices-|quer)/;
+const shots = SHOTS.filter(({ name, calls }) => !calls && !ELSEWHERE.test(name));
 const homes = (['supervisor', 'operator', 'cashier'] as const).map(
   (as): Shot => ({ name: as, address: addresses.home, as }),
 );
@@ -53,17 +55,20 @@ async function walkThrough(page: Page, address: string, all: readonly Shot[]): P
     }
     // Elsewhere first: a move to where the page is would leave its windows open.
     await moveTo(page, addresses.profileView);
-    const other = page.getByRole('heading', { level: 1, name: 'Admin Profile View' });
+    const other = page.getByRole('heading', { level: 1, name: /Profile/ });
     // The palette stays open, and a form that guards what was typed asks.
     const stays = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await other.or(stays).first().waitFor();
-    const isFree = (await stays.count()) === 0;
+    const moved = other.or(stays).first().waitFor({ timeout: 3000 });
+    // A page that asks for a first password does not move at all.
+    const isFree = await moved.then(
+      async () => (await stays.count()) === 0,
+      () => false,
+    );
     return reach(page, shot, isFree ? () => moveTo(page, shot.address) : undefined);
   }
 
   for (const shot of all) {
     await test.step(shot.name, async () => {
-      const t0 = Date.now();
       await show(shot).catch((error: Error) => {
         found.push(`${shot.name}: ${error.message}`);
         session = '';
@@ -71,7 +76,6 @@ async function walkThrough(page: Page, address: string, all: readonly Shot[]): P
       const texts = await untranslated(page, sent);
       found.push(...texts.map((text) => `${shot.name} at ${page.url()}: ${text}`));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      console.log(shot.name, Date.now() - t0);
     });
   }
   return [...new Set(found)];

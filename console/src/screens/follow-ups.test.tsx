@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { FollowUps } from './follow-ups.tsx';
+
+expectTranslated();
 
 const ID = 'TWS-2222-232W';
 

@@ -7,8 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { Hub } from './hub.tsx';
+
+expectTranslated();
 
 const [ONE, TWO] = ['TWS-2222-232W', 'TWS-3333-333T'];
 const DXB = { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' };

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../api/host.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { Import } from './import.tsx';
+
+expectTranslated();
 
 const CHOICE = { mapping: '', columns: {}, set: {}, take: [] };
 const field = (name: string) => ({ name, required: false, from: [], set: '', absent: '', problem: '' });

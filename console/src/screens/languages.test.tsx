@@ -1,21 +1,34 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { FEATURES } from '@tawseel/contract/facts/features';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../api/host.ts';
 import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { speak } from '../texts/language.ts';
 import { pseudo } from '../texts/pseudo.ts';
+import { Access } from './access.tsx';
+import { Account } from './account.tsx';
 import { AllOrders } from './all-orders.tsx';
+import { Areas } from './areas.tsx';
+import { AuditLog } from './audit.tsx';
+import { Contact } from './contact.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { Home } from './home.tsx';
+import { Hub } from './hub.tsx';
+import { Import } from './import.tsx';
 import { Landing } from './landing.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
+import { Pickups } from './pickups.tsx';
 import { Prices } from './prices.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { Queries } from './queries.tsx';
 import { RegisterWarehouse } from './register-warehouse.tsx';
+import { Runs } from './runs.tsx';
+import { Settings } from './settings.tsx';
 import { SingleWarehouse } from './single-warehouse.tsx';
 import { Cashiers, Drivers } from './staff.tsx';
 import { Users } from './users.tsx';
@@ -117,6 +130,31 @@ test.each<[string, ReactNode]>([
     expect(hardCoded(container)).toEqual([]);
     unmount();
   }
+});
+
+test.each<[string, ReactNode]>([
+  ['hub', <Hub key="" />],
+  ['runs', <Runs key="" />],
+  ['contact', <Contact key="" />],
+  ['follow-ups', <FollowUps key="" />],
+  ['pickups', <Pickups key="" />],
+  ['areas', <Areas key="" />],
+  ['account', <Account key="" />],
+  ['import', <Import key="" />],
+  ['access', <Access key="" />],
+  ['audit log', <AuditLog key="" />],
+  ['settings', <Settings key="" />],
+])('%s has every word from the chosen language, empty and where loading failed', async (_, part) => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  for (const isDown of [false, true]) {
+    const nothing = () => (isDown ? Response.json(undefined, { status: 500 }) : { data: [] });
+    vi.stubGlobal('fetch', fakeServer(nothing).fetch);
+    const { container, unmount } = await renderScreen(part, '/list');
+    expect(container.textContent).toContain('«');
+    expect(hardCoded(container)).toEqual([]);
+    unmount();
+  }
+  await loadHostSettings('{}');
 });
 
 test.each<[string, ReactNode, (string | RegExp)[]]>([

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { AllOrders } from './all-orders.tsx';
 import { Queries } from './queries.tsx';
 import { Supervisors } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
+
+expectTranslated();
 
 const screens: [string, ReactNode][] = [
   ['warehouses', <Warehouses key="warehouses" />],

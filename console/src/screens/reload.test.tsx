@@ -6,6 +6,7 @@ import { loadHostSettings } from '../api/host.ts';
 import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { AllOrders } from './all-orders.tsx';
 import { Home } from './home.tsx';
 import { Prices } from './prices.tsx';
@@ -15,6 +16,8 @@ import { SingleWarehouse } from './single-warehouse.tsx';
 import { Cashiers } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
+
+expectTranslated();
 
 const warehouse = { _id: 'w1', wareHouseName: 'Falcon Hub' };
 const answers = answersOf({

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { Runs } from './runs.tsx';
+
+expectTranslated();
 
 const [ONE, TWO, THREE] = ['TWS-2222-232W', 'TWS-3333-333T', 'TWS-4444-444P'] as const;
 const DXB = { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' };

@@ -12,6 +12,7 @@ import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
 import { confirmStore } from '../ui/confirm.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
+import { expectTranslated, noteReply } from './untranslated.ts';
 
 /*
  * The whole console in jsdom, in front of the foreign host. Each helper that acts (open, press, fill, type, keys) waits
@@ -49,6 +50,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   if (signal?.aborted) throw new DOMException('Aborted', 'AbortError');
   if (answer === 'drop') throw new TypeError('Failed to fetch');
   const { status = 200, body: reply } = answer;
+  noteReply(reply);
   const text = typeof reply === 'string' && reply.startsWith('<') ? reply : JSON.stringify(reply);
   // A Response of status 204 takes no body.
   return new Response(status === 204 ? null : (text ?? ''), { status });
@@ -180,6 +182,8 @@ export const cellsOf = (row: HTMLElement): string[] =>
 
 /** As a cleared browser leaves it: the page stands, its token is gone. */
 export const forgetToken = () => localStorage.removeItem(AUTH_TOKEN_KEY);
+
+expectTranslated();
 
 beforeEach(async () => {
   foreign.reset();

@@ -1,3 +1,5 @@
+import { noteReply, withoutBrackets } from './untranslated.ts';
+
 export type SentRequest = {
   method: string;
   path: string;
@@ -11,7 +13,8 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
   const requests: SentRequest[] = [];
   async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, 'http://console.test');
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    // A request may carry a text of the language, such as a reason.
+    const body = typeof init.body === 'string' ? JSON.parse(withoutBrackets(init.body)) : init.body;
     const one = {
       method: init.method ?? 'GET',
       path: url.pathname,
@@ -21,7 +24,9 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
     };
     requests.push(one);
     const said = answer(one);
-    return said instanceof Response ? said : Response.json(said);
+    const reply = said instanceof Response ? said : Response.json(said);
+    noteReply(await reply.clone().json().catch(() => undefined));
+    return reply;
   }
   return { requests, fetch: fakeFetch };
 }
