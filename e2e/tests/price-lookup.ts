@@ -69,12 +69,3 @@ test.describe('as a cashier', () => {
     await expect(page.getByRole('button', { name: 'Price lookup' })).toHaveCount(0);
   });
 });
-
-test.describe('on another server', () => {
-  test.use({ hostName: 'foreign' });
-
-  test('price lookup: is not there', async ({ page }) => {
-    await openOrders(page);
-    await expect(page.getByRole('button', { name: 'Price lookup' })).toHaveCount(0);
-  });
-});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
-import { button, fill, foreign, keys, open, press, screen, shownToasts, type, within } from '../testing/console.tsx';
+import { fill, foreign, open, press, screen, within } from '../testing/console.tsx';
 import {
   cellOf,
   chargesSuite,
@@ -131,4 +131,13 @@ test('three sections, and a note that above 30 kg another shipment must be booke
   expect(within(tableOf(packing)).getAllByRole('row')).toHaveLength(2);
   expect(within(tableOf(sizes)).getByText('∞')).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/);
+});
+
+test("with another company's server there is neither Try a price nor the price lookup", async () => {
+  await open(addresses.prices);
+  expect(screen.queryByText('Try a price')).toBeNull();
+  await open(addresses.allOrders);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(foreign.asked('GET /api/orders/orders-all')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Price lookup' })).toBeNull();
 });

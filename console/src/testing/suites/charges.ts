@@ -3,8 +3,8 @@ import { addresses } from '../../addresses.ts';
 import {
   button,
   fill,
-  forgetToken,
   foreign,
+  forgetToken,
   keys,
   open,
   press,

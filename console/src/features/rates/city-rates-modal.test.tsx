@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
+import { button, fill, foreign, press, screen, shownToasts, within } from '../../testing/console.tsx';
+import {
+  boxOf,
+  type CityRatesWindow,
+  cityRatesSuite,
+  DONE,
+  EMPTY,
+  saveOf,
+  sentBodies,
+} from '../../testing/suites/city-rates.ts';
+import { companyId, expectNoQuestion, openRates, question } from '../../testing/suites/rates.ts';
+import {
+  askBulk,
+  type BulkBox,
+  bulkSuite,
+  confirmButton,
+  everyBulkSuite,
+  phraseBox,
+} from '../../testing/suites/rates-bulk.ts';
+
+const BULK = 'POST /api/rates/bulk-update-city';
+
+const individual: CityRatesWindow = {
+  name: 'individual rates',
+  tab: 'individual',
+  button: 'Edit User Price',
+  modes: ['Normal', 'Urgent'],
+  list: 'GET /api/rates/user-normal-rates/:type',
+  listFailed: 'Failed to fetch rates: The depot is closed',
+  save: 'PUT /api/rates/update-userNormalRate',
+  route: ['Dubai', 'Sharjah'],
+  normal: '20',
+  urgent: '31',
+  other: ['Sharjah', 'Dubai'],
+  otherRow: () => foreign.store.userRates[1]!,
+  body: (rate, mode) => ({
+    rateId: foreign.store.userRates.find((row) => (row.mode ?? 'normal') === mode)?._id,
+    fromCity: 'Dubai',
+    toCity: 'Sharjah',
+    rate,
+    mode,
+  }),
+  confirms: false,
+};
+
+const company: CityRatesWindow = {
+  name: 'company rates',
+  tab: 'company',
+  button: 'Set CompanyPrice',
+  modes: ['Normal', 'Urgent'],
+  list: 'GET /api/rates/companyRates/:id/:type',
+  listFailed: 'The depot is closed',
+  save: 'PUT /api/rates/update-companyNormalRate',
+  route: ['Sharjah', 'Dubai'],
+  normal: '17.5',
+  urgent: '27',
+  other: ['Dubai', 'Ajman'],
+  otherRow: () => foreign.store.companyRates[0]!,
+  body: (rate, deliveryType) => ({
+    companyId: companyId(),
+    rates: [{ fromCity: 'Sharjah', toCity: 'Dubai', rate, deliveryType }],
+  }),
+  confirms: true,
+};
+
+const bulk: BulkBox = {
+  rates: company,
+  label: 'New rate for all routes from Dubai',
+  call: BULK,
+  body: () => ({
+    companyId: companyId(),
+    rates: [{ fromCity: 'Dubai', rate: 15.5, deliveryType: 'normal' }],
+  }),
+  done: 'All Dubai rates updated to 15.5',
+};
+
+const bulkButtons = () => screen.queryAllByRole('button', { name: 'Update All' });
+
+for (const window of [individual, company]) describe(window.name, () => cityRatesSuite(window));
+
+describe('individual rates alone', () => {
+  test('nothing is updated in bulk, in either mode', async () => {
+    await openRates(individual);
+    for (const mode of ['Urgent', 'Normal']) {
+      await press(mode);
+      expect(boxOf(individual.route)).toBeVisible();
+      expect(bulkButtons()).toEqual([]);
+    }
+  });
+
+  test('a pair that the server has no rate of cannot be saved, and a toast says so', async () => {
+    await openRates(individual);
+    await fill(boxOf(EMPTY), '12');
+    await press(saveOf(EMPTY));
+    expect(shownToasts()).toEqual(['Could not find rate information']);
+    expect(boxOf(EMPTY)).toHaveDisplayValue('12');
+    expect(foreign.asked(individual.save)).toEqual([]);
+  });
+
+  test('a load without a response is reported in general words', async () => {
+    foreign.next(individual.list, 'drop');
+    await openRates(individual);
+    expect(shownToasts()).toEqual(['Failed to fetch rates: Some thing went Wrong!']);
+  });
+});
+
+describe('company rates alone', () => {
+  bulkSuite(bulk);
+  everyBulkSuite(bulk);
+
+  test('offers the bulk box of each city in normal mode only', async () => {
+    await openRates(company);
+    expect(bulkButtons()).toHaveLength(7);
+    await press('Urgent');
+    expect(boxOf(company.route)).toBeVisible();
+    expect(bulkButtons()).toEqual([]);
+  });
+
+  test('takes the phrase that confirms a bulk update from the settings', async () => {
+    await loadHostSettings(
+      JSON.stringify({ apiHost: 'https://falcon.example', bulkConfirmPhrase: 'I am sure' }),
+    );
+    await askBulk(bulk);
+    await fill(phraseBox(), 'UPDATE ALL RATES');
+    expect(confirmButton()).toBeDisabled();
+    await fill(phraseBox(), 'I am sure');
+    expect(confirmButton()).toBeEnabled();
+  });
+
+  test('one rate is confirmed first, and Cancel sends nothing', async () => {
+    await openRates(company);
+    await fill(boxOf(company.route), '44');
+    await press(saveOf(company.route));
+    expect(question()).toHaveTextContent(
+      'Gulf Books will pay AED 44.00 for normal deliveries, Sharjah to Dubai.',
+    );
+    await press(button('Cancel', question()));
+    expectNoQuestion();
+    expect(boxOf(company.route)).toHaveDisplayValue('44');
+    expect(foreign.asked(company.save)).toEqual([]);
+  });
+
+  test("sends a single destination from the company's own city by that city, hyphenated", async () => {
+    foreign.store.companyRates.push({ fromCity: 'Dubai', toCity: 'Ras Al Khaimah', rate: 50 });
+    await openRates(company);
+    const route = ['Dubai', 'Ras Al Khaimah'] as const;
+    expect(boxOf(route)).toHaveDisplayValue('50');
+    await fill(boxOf(route), '48.5');
+    await press(saveOf(route));
+    await press(button('Update', question()));
+    expect(shownToasts()).toEqual([DONE]);
+    expect(boxOf(route)).toHaveDisplayValue('48.5');
+    expect(foreign.asked(company.save)).toEqual([]);
+    expect(sentBodies(BULK)).toEqual([
+      {
+        companyId: companyId(),
+        companyCity: 'Dubai',
+        deliveryType: 'normal',
+        rates: [{ toCity: 'Ras-Al-Khaimah', rate: 48.5 }],
+      },
+    ]);
+  });
+
+  test("asks another company's server nothing more, and an empty box promises nothing", async () => {
+    const dialog = within(await openRates(company));
+    for (const route of [['Dubai', 'Sharjah'], EMPTY] as const) {
+      expect(boxOf(route)).not.toHaveAttribute('placeholder');
+      expect(boxOf(route)).not.toHaveAccessibleDescription();
+      expect(saveOf(route)).toBeDisabled();
+    }
+    expect(dialog.queryByText(/individual|applies|charged/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    const asked = foreign.received.map(({ path }) => path).filter((path) => path.startsWith('/api/rates/'));
+    expect(asked).toEqual([`/api/rates/companyRates/${companyId()}/normal`]);
+  });
+});
