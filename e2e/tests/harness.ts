@@ -4,10 +4,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { NEW_WAREHOUSE, registerWarehouse } from '../harness/new-warehouse.ts';
 import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
-import { NEW_WAREHOUSE, registerWarehouse } from '../harness/warehouse-list.ts';
 import { SHOTS } from '../shots/table.ts';
 
 /** One after another in one worker, so that each finds what the one before it left. */
