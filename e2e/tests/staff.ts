@@ -115,7 +115,9 @@ test.describe('with our server', () => {
     await page.goto(addresses.profileView);
     for (const { plural, address, list, idName, done } of KINDS) {
       await test.step(plural, async () => {
-        await page.locator(`nav a[href="${address}"]`).click();
+        const link = page.locator(`nav a[href="${address}"]`);
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'page');
         const offer = table(page, plural)
           .getByRole('button', { name: /^Change unActive: / })
           .first();
