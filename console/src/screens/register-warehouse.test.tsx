@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
+import { expect, test } from 'vitest';
+import { addresses } from '../addresses.ts';
+import {
+  button,
+  choose,
+  fill,
+  foreign,
+  forgetToken,
+  keys,
+  open,
+  press,
+  release,
+  screen,
+  shownToasts,
+  type,
+  within,
+} from '../testing/console.tsx';
+
+const CREATE = 'POST /api/warehouse/create';
+const CREATED = 'Warehouse Created successfully!';
+const NO_TOKEN = 'No auth token found. Please log in.';
+const FILLED = {
+  Name: 'Falcon North',
+  Email: 'north@falcon.example',
+  Phone: '800 FALCON',
+  Country: 'United Arab Emirates',
+  Address: '12 Creek Road',
+  Password: 'creek-side-parcel-40',
+};
+type Field = keyof typeof FILLED;
+const FIELDS = Object.keys(FILLED) as Field[];
+const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Khaimah', 'Umm-Al-Quwain'];
+
+const box = (name: Field) =>
+  name === 'Password'
+    ? document.querySelector<HTMLInputElement>('input[type=password]')!
+    : screen.getByRole('textbox', { name });
+const city = () => screen.getByRole('combobox', { name: 'City' });
+const submit = () => button('Register Warehouse');
+const link = (name: string) => screen.getByRole('link', { name });
+
+async function openFilled(values: Partial<Record<Field, string>> = {}): Promise<void> {
+  await open(addresses.registerWarehouse);
+  for (const name of FIELDS) await fill(box(name), values[name] ?? FILLED[name]);
+  await choose(city(), 'Ajman');
+}
+
+function expectKept(): void {
+  for (const name of FIELDS) expect(box(name)).toHaveDisplayValue(FILLED[name]);
+  expect(city()).toHaveDisplayValue('Ajman');
+}
+
+test('asks for every field and one of the seven emirates, and leads back to the overview', async () => {
+  await open(addresses.registerWarehouse);
+  expect(screen.getByRole('heading', { level: 1, name: 'Warehouse Registration' })).toBeVisible();
+  for (const field of [...FIELDS.map(box), city()]) {
+    expect(field).toBeVisible();
+    expect(field).toBeRequired();
+  }
+  expect(box('Email')).toHaveAttribute('type', 'email');
+  const labels = [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Name*', 'Country*', 'Address*', 'Email*', 'Phone*', 'City*', 'Password*']);
+  expect(city()).toHaveValue('');
+  const offered = [...city().querySelectorAll('option:not([disabled])')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(offered).toEqual(CITIES);
+  await press(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Overview' }));
+  expect(location.pathname).toBe(addresses.home);
+});
+
+test('an empty field is focused and described, and nothing is sent', async () => {
+  await open(addresses.registerWarehouse);
+  for (const name of FIELDS) await fill(box(name), FILLED[name]);
+  await press(submit());
+  expect(city()).toHaveFocus();
+  expect(city()).toHaveAccessibleDescription(/.+/);
+  await choose(city(), 'Ajman');
+  expect(city()).not.toBeInvalid();
+  for (const name of FIELDS) {
+    await fill(box(name), '');
+    await press(submit());
+    expect(box(name), name).toHaveFocus();
+    expect(box(name)).toBeInvalid();
+    expect(box(name)).toHaveAccessibleDescription(/.+/);
+    await fill(box(name), FILLED[name]);
+  }
+  expect(foreign.asked(CREATE)).toEqual([]);
+});
+
+test('an email that is no address is refused at its box, and nothing is sent', async () => {
+  await openFilled();
+  for (const email of ['not an address', 'north@', '@falcon.example']) {
+    await fill(box('Email'), email);
+    await press(submit());
+    expect(box('Email'), email).toHaveFocus();
+    expect(box('Email')).toHaveAccessibleDescription(/email/i);
+  }
+  expect(foreign.asked(CREATE)).toEqual([]);
+});
+
+test('sends form data with the token, confirms it, and opens the overview', async () => {
+  await openFilled({ Phone: 'ask for Bilal', Password: 'hub', Email: 'north@falcon' });
+  await press(submit());
+  expect(shownToasts()).toEqual([CREATED]);
+  expect(location.pathname).toBe(addresses.home);
+  expect(foreign.asked(CREATE)).toEqual([
+    expect.objectContaining({
+      path: '/api/warehouse/create',
+      token: 'falcon-token',
+      type: 'multipart/form-data',
+      body: {
+        name: FILLED.Name,
+        country: FILLED.Country,
+        street: FILLED.Address,
+        email: 'north@falcon',
+        phone: 'ask for Bilal',
+        city: 'Ajman',
+        password: 'hub',
+      },
+    }),
+  ]);
+  await press(link('Warehouses'));
+  expect(within(screen.getByRole('main')).getByText(FILLED.Name)).toBeVisible();
+});
+
+test('a failure is shown with the reason of the server, and keeps what was typed', async () => {
+  await openFilled();
+  const failures = [
+    [{ status: 400, body: { message: 'No room in Ajman' } }, 'No room in Ajman'],
+    [{ status: 500 }, 'Failed to Create WareHouse'],
+    ['drop', 'Failed to Create WareHouse'],
+  ] as const;
+  for (const [at, [rule, reason]] of failures.entries()) {
+    foreign.next(CREATE, rule);
+    await press(submit());
+    expect(foreign.asked(CREATE)).toHaveLength(at + 1);
+    expect(shownToasts()[0]).toBe(reason);
+    expect(location.pathname).toBe(addresses.registerWarehouse);
+    expectKept();
+    expect(submit()).toBeEnabled();
+  }
+});
+
+test('without a token sends nothing, says so, and keeps what was typed', async () => {
+  await openFilled();
+  forgetToken();
+  await press(submit());
+  expect(shownToasts()).toEqual([NO_TOKEN]);
+  expectKept();
+  expect(foreign.asked(CREATE)).toEqual([]);
+});
+
+test('a refused token ends the session, with one message', async () => {
+  foreign.next(CREATE, { status: 401, body: { message: 'Token expired' } });
+  await openFilled();
+  await press(submit());
+  expect(location.pathname).toBe(addresses.login);
+  expect(shownToasts()).toEqual([NO_TOKEN]);
+  expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+});
+
+test('the form is busy until the answer comes: it sends once and takes no changes', async () => {
+  foreign.next(CREATE, 'hang');
+  await openFilled();
+  box('Address').focus();
+  await keys('{Enter}');
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await keys('{Enter}');
+  await type(box('Address'), '9');
+  expect(box('Address')).toHaveDisplayValue(FILLED.Address);
+  await choose(city(), 'Dubai');
+  expect(city()).toHaveDisplayValue('Ajman');
+  await release();
+  expect(location.pathname).toBe(addresses.home);
+  expect(foreign.asked(CREATE)).toHaveLength(1);
+});
+
+test('leaving asks before something typed is lost', async () => {
+  await open(addresses.registerWarehouse);
+  await fill(box('Name'), 'Half');
+  const back = () => press(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Overview' }));
+  await back();
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await keys('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(box('Name')).toHaveDisplayValue('Half');
+  await back();
+  await press('Leave');
+  expect(location.pathname).toBe(addresses.home);
+});
+
+test('an answer that comes after the form was left leaves the next screen as it is', async () => {
+  foreign.next(CREATE, 'hang');
+  await openFilled();
+  await press(submit());
+  await press(link('Prices'));
+  await press('Leave');
+  await press('Edit 0-5');
+  const price = screen.getByRole('spinbutton', { name: 'Price (Dirham), 0-5' });
+  await fill(price, '7.5');
+  await release();
+  expect(shownToasts()).toEqual([CREATED]);
+  expect(location.pathname).toBe(addresses.prices);
+  expect(price).toHaveDisplayValue('7.5');
+});
