@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { hueOf } from '../harness/colour.ts';
 import { factsIn } from '../harness/facts.ts';
 import { placesAround } from '../harness/held.ts';
+import { expectOpensByKeyboard } from '../harness/keyboard.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
-import { toast } from '../harness/toast.ts';
-import { forgetToken, storedToken } from '../harness/token.ts';
 
-const FINANCE = 'POST /api/orders/warehouse-expenses';
-const USERS = 'POST /api/warehouse/overview/:type';
-const COUNTS = 'POST /api/warehouse/resource-count';
-const ORDERS = 'POST /api/orders/total-orders';
+/** 15rem. */
+const BOX = '240px';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Finance Summary' });
 const card = (page: Page, name: string) =>
@@ -23,159 +21,82 @@ const users = (page: Page) => page.getByRole('tabpanel');
 const orders = (page: Page) => page.getByRole('table', { name: 'Orders of this warehouse' });
 const userDetails = (page: Page) => page.getByRole('dialog', { name: 'User Details' });
 
-test('single warehouse: without a chosen warehouse it goes to the list', async ({ page }) => {
-  await page.goto(addresses.singleWarehouse);
-  await expect(page).toHaveURL(addresses.warehouses);
-  await expect(page.getByRole('heading', { level: 1, name: 'Warehouses Details' })).toBeVisible();
-});
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by Order ID' });
+
+async function expectBox(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('region', { name, exact: true });
+  await expect(box).toBeVisible();
+  await expect(box).toHaveCSS('max-height', BOX);
+  await expect(box).toHaveCSS('overflow-y', 'auto');
+}
 
 onBothHosts(() => {
-  test('single warehouse: the title is its name, a reload keeps it, and a link leads back to the list', async ({
+  test('single warehouse: opens from the list, passes axe, and keeps warehouse and tab on reload', async ({
     page,
   }) => {
     const name = await openFirstWarehouse(page);
-    await page.reload();
-    await expect(page).toHaveURL(addresses.singleWarehouse);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    await test.step('has finance, general details, four tabs of users and the orders list', async () => {
+      for (const figure of ['Total Revenue', 'Expenses', 'Profit', 'Loss', 'Unpaid COD', 'Paid COD']) {
+        await expect(card(page, figure)).toBeVisible();
+      }
+      const facts = await factsIn(page.getByRole('main'));
+      expect(Object.keys(facts)).toEqual(['Name', 'City', 'Code', 'Phone', 'Email', 'Address', 'Country']);
+      expect(facts.Name).toBe(name);
+      await expect(page.getByRole('tab')).toHaveText([
+        /^Supervisors\d*$/,
+        /^Operators\d*$/,
+        /^Drivers\d*$/,
+        /^Cashiers\d*$/,
+      ]);
+      await expect(users(page).getByRole('columnheader')).toHaveText(['Name', 'Email', 'Role', 'Status']);
+      await expect(page.getByRole('heading', { name: 'ALL Orders List' })).toBeVisible();
+      await expect(orders(page).getByRole('columnheader')).toHaveText(['Order ID', 'Mode', 'Date']);
+    });
+
+    await test.step('users and orders scroll in boxes of 15rem', async () => {
+      await expectBox(page, 'Supervisors');
+      await expectBox(page, 'Orders of this warehouse');
+    });
+
+    await test.step('a user opens by keyboard, and axe finds nothing on the screen and in the card', async () => {
+      await expectAccessible(page);
+      const user = users(page).getByRole('row').nth(1).getByRole('button');
+      await expectOpensByKeyboard(page, user, userDetails(page));
+      await users(page).getByRole('row').nth(1).click();
+      await expect(userDetails(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(userDetails(page)).toHaveCount(0);
+    });
+
+    await test.step('arrow keys change the tab, and a reload keeps it', async () => {
+      await tab(page, 'Supervisors').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'Drivers')).toHaveAttribute('aria-selected', 'true');
+      await page.reload();
+      await expect(page).toHaveURL(/\/single-warehouse\?users=driver$/);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(tab(page, 'Drivers')).toHaveAttribute('aria-selected', 'true');
+    });
+
     await page.getByRole('main').getByRole('link', { name: 'Back to Warehouses' }).click();
     await expect(page).toHaveURL(addresses.warehouses);
-  });
-
-  test('single warehouse: has finance, general details, four tabs of users and the orders list', async ({
-    page,
-  }) => {
-    const name = await openFirstWarehouse(page);
-    await expect(card(page, 'Total Revenue')).toBeVisible();
-    for (const figure of ['Expenses', 'Profit', 'Loss', 'Unpaid COD', 'Paid COD'])
-      await expect(card(page, figure)).toBeVisible();
-    const periods = summary(page).getByRole('group', { name: 'Period' }).getByRole('button');
-    await expect(periods).toHaveText(['Today', 'Yesterday', 'This Week', 'This Month', 'Custom']);
-    const facts = await factsIn(page.getByRole('main'));
-    expect(Object.keys(facts)).toEqual(['Name', 'City', 'Code', 'Phone', 'Email', 'Address', 'Country']);
-    expect(facts.Name).toBe(name);
-    await expect(page.getByRole('tab')).toHaveText([
-      /^Supervisors\d*$/,
-      /^Operators\d*$/,
-      /^Drivers\d*$/,
-      /^Cashiers\d*$/,
-    ]);
-    await expect(tab(page, 'Supervisors')).toHaveAttribute('aria-selected', 'true');
-    await expect(users(page).getByRole('columnheader')).toHaveText(['Name', 'Email', 'Role', 'Status']);
-    await expect(page.getByRole('heading', { name: 'ALL Orders List' })).toBeVisible();
-    await expect(orders(page).getByRole('columnheader')).toHaveText(['Order ID', 'Mode', 'Date']);
-  });
-
-  test('single warehouse: axe finds nothing on the screen and in the card of a user', async ({ page }) => {
-    await openFirstWarehouse(page);
-    await expect(orders(page)).toBeVisible();
-    await expect(users(page).getByRole('table')).toBeVisible();
-    await expectAccessible(page);
-    await users(page).getByRole('row').nth(1).click();
-    await expect(userDetails(page)).toBeVisible();
-    await expectAccessible(page);
   });
 });
 
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('single warehouse: the general details say what is known and N/A for the rest', async ({ page }) => {
+  test('single warehouse: an active user is green, every other status is red', async ({ page }) => {
     await openFirstWarehouse(page);
-    expect(await factsIn(page.getByRole('main'))).toEqual({
-      Name: 'Falcon Hub',
-      City: 'Dubai',
-      Code: 'N/A',
-      Phone: '+971 4 555 0101',
-      Email: 'N/A',
-      Address: 'N/A',
-      Country: 'UAE',
-    });
-  });
-
-  for (const [when, rule, hint] of [
-    ['with a message', { status: 500, body: { message: 'The ledger is locked' } }, 'The ledger is locked'],
-    ['without a response', 'drop', 'Something went Wrong!'],
-  ] as const) {
-    test(`single warehouse: a finance failure ${when} reads 'Failed to load data.', and '${hint}'`, async ({
-      page,
-      foreign,
-    }) => {
-      foreign.next(FINANCE, rule);
-      await openFirstWarehouse(page);
-      await expect(summary(page).getByRole('alert')).toContainText('Failed to load data.');
-      await expect(summary(page).getByRole('alert')).toContainText(hint);
-      await summary(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(card(page, 'Paid COD')).toContainText('AED 300.00');
-    });
-  }
-
-  test("single warehouse: an empty finance answer reads 'No data available.'", async ({ page, foreign }) => {
-    foreign.next(FINANCE, { body: {} });
-    await openFirstWarehouse(page);
-    await expect(summary(page).getByText('No data available.', { exact: true })).toBeVisible();
-  });
-
-  test("single warehouse: Apply without days reads 'Please select both start and end dates.'", async ({
-    page,
-    foreign,
-  }) => {
-    await openFirstWarehouse(page);
-    await summary(page).getByRole('button', { name: 'Custom' }).click();
-    await summary(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(summary(page).getByRole('alert')).toHaveText('Please select both start and end dates.');
-    expect(foreign.asked(FINANCE)).toHaveLength(1);
-  });
-
-  test('single warehouse: its finance is asked for with the warehouse and each period', async ({
-    page,
-    foreign,
-  }) => {
-    const warehouseId = foreign.store.warehouses[0]?._id;
-    await openFirstWarehouse(page);
-    await expect(card(page, 'Expenses')).toContainText('\u2212AED 1,200.50');
-    await expect(card(page, 'Unpaid COD')).toContainText('N/A');
-    for (const name of ['Yesterday', 'This Week', 'This Month']) {
-      await summary(page).getByRole('button', { name }).click();
-      await expect
-        .poll(() => foreign.asked(FINANCE).at(-1)?.body)
-        .toEqual({ dateFilter: name.toLowerCase(), warehouseId });
-    }
-    await summary(page).getByRole('button', { name: 'Custom' }).click();
-    await summary(page).getByLabel('Start date').fill('2026-10-01');
-    await summary(page).getByLabel('End date').fill('2026-10-31');
-    await expect
-      .poll(() => foreign.asked(FINANCE).at(-1)?.body)
-      .toEqual({ startDate: '2026-10-01', endDate: '2026-10-31', warehouseId });
-    expect(foreign.asked(FINANCE)).toHaveLength(5);
-    expect(foreign.asked(FINANCE)[0]).toMatchObject({
-      path: '/api/orders/warehouse-expenses',
-      token: 'falcon-token',
-      body: { dateFilter: 'today', warehouseId },
-    });
-  });
-
-  test('single warehouse: a refused token ends the session once, however many calls are refused', async ({
-    page,
-    foreign,
-  }) => {
-    for (const call of [FINANCE, COUNTS, USERS, ORDERS]) foreign.next(call, { status: 401 });
-    await page.goto(addresses.warehouses);
-    await page.getByRole('button', { name: 'View Falcon Hub' }).click();
-    await expect(page).toHaveURL(addresses.login);
-    await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
-    expect(await storedToken(page)).toBeNull();
-  });
-
-  test("single warehouse: when the token is gone it says 'No auth token found. Please log in.'", async ({
-    page,
-    foreign,
-  }) => {
-    await openFirstWarehouse(page);
-    await expect(users(page).getByRole('table')).toBeVisible();
-    await forgetToken(page);
+    const row = (name: string) => users(page).getByRole('row').filter({ hasText: name });
+    expect(await hueOf(row('Huda').getByText('Active'))).toBe('green');
+    await tab(page, 'Operators').click();
+    expect(await hueOf(row('Tariq').getByText('Suspended'))).toBe('red');
     await tab(page, 'Drivers').click();
-    await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
-    expect(foreign.asked(USERS)).toHaveLength(1);
+    expect(await hueOf(row('Sana').getByText('unActive'))).toBe('red');
   });
 });
 
@@ -192,6 +113,44 @@ test('single warehouse: nothing moves when its figures, users and orders come', 
   };
   const { before, after } = await placesAround(page, calls, open, shown);
   expect(after).toEqual(before);
+});
+
+test('single warehouse: the server counts the users, and pages and searches the orders', async ({
+  page,
+  host,
+}) => {
+  const name = await openFirstWarehouse(page);
+
+  await test.step('the total on each tab is the number of users it lists', async () => {
+    for (const kind of ['Supervisors', 'Operators', 'Drivers', 'Cashiers']) {
+      await tab(page, kind).click();
+      await expect(tab(page, kind)).toHaveText(/\d$/);
+      const total = Number(/\d+$/.exec((await tab(page, kind).textContent()) ?? '')?.[0]);
+      await expect(users(page).getByRole('table', { name: kind }).getByRole('row')).toHaveCount(total + 1);
+    }
+  });
+
+  await test.step('the orders box loads more as it is scrolled', async () => {
+    await expect(orders(page)).toBeVisible();
+    const more = page.waitForRequest((request) => /total-orders\?page=2/.test(request.url()));
+    await page.getByRole('region', { name: 'Orders of this warehouse' }).evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+    await more;
+    await expect(orders(page).getByRole('row')).toHaveCount(101);
+  });
+
+  await test.step('orders are found by tracking ID, not by receiver', async () => {
+    const list = await ask(host, 'GET', '/api/warehouse/');
+    const { _id } = list.find((each: { wareHouseName: string }) => each.wareHouseName === name);
+    const { data } = await ask(host, 'POST', '/api/orders/total-orders?page=1&limit=1', { warehouseId: _id });
+    const [{ trackingID, dropoff }] = data;
+    await search(page).fill(trackingID.slice(4).toLowerCase());
+    await expect(orders(page).getByRole('row')).toHaveCount(2);
+    await expect(orders(page)).toContainText(trackingID);
+    await search(page).fill(dropoff.receiverName);
+    await expect(page.getByText('No Orders found.', { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('with our server, written to', () => {
