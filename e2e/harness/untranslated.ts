@@ -1,5 +1,5 @@
-import { outside, wordsIn, wordsOfReply } from '@tawseel/console/testing/words';
 import type { Page, Response } from '@playwright/test';
+import { outside, wordsIn, wordsOfReply } from '@tawseel/console/testing/words';
 
 /** Languages are offered by their own names; our tracking IDs begin with TWS in every language. */
 const KNOWN = ['English', 'Pseudo', 'Accents', 'TWS'];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { settle } from '../harness/axe.ts';
 import { OurServer } from '../harness/our-server.ts';
 import { buildPseudoConsole, servePseudoConsole } from '../harness/pseudo-console.ts';
 import { template } from '../harness/template.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { FEATURES } from '@tawseel/contract/facts/features';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FEATURES } from '@tawseel/contract/facts/features';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../api/host.ts';
 import { answersOf } from '../testing/answers.ts';
@@ -10,7 +11,6 @@ import { renderScreen } from '../testing/screen.tsx';
 import { speak } from '../texts/language.ts';
 import { pseudo } from '../texts/pseudo.ts';
 import { Access } from './access.tsx';
-import { Account } from './account.tsx';
 import { AllOrders } from './all-orders.tsx';
 import { Areas } from './areas.tsx';
 import { AuditLog } from './audit.tsx';
@@ -139,7 +139,6 @@ test.each<[string, ReactNode]>([
   ['follow-ups', <FollowUps key="" />],
   ['pickups', <Pickups key="" />],
   ['areas', <Areas key="" />],
-  ['account', <Account key="" />],
   ['import', <Import key="" />],
   ['access', <Access key="" />],
   ['audit log', <AuditLog key="" />],

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast as toasts } from 'react-hot-toast/headless';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { loadHostSettings } from '../api/host.ts';
+import { hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
 import { confirmStore } from '../ui/confirm.ts';
@@ -89,6 +89,7 @@ export async function open(address: string, { signedIn = true, state = null }: V
   if (signedIn) localStorage.setItem(AUTH_TOKEN_KEY, TOKEN);
   else localStorage.removeItem(AUTH_TOKEN_KEY);
   history.replaceState({ idx: 0, usr: state }, '', address);
+  noteReply(hostSettings().bulkConfirmPhrase);
   await loadPage(location.pathname);
   render(
     <PageRoot dir="ltr">

@@ -25,7 +25,12 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
     requests.push(one);
     const said = answer(one);
     const reply = said instanceof Response ? said : Response.json(said);
-    noteReply(await reply.clone().json().catch(() => undefined));
+    noteReply(
+      await reply
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
     return reply;
   }
   return { requests, fetch: fakeFetch };
