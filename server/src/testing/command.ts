@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { runCommandLine } from '../command-line.ts';
 
 const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
 /** Compile cache of Node, shared with the server: without it a command takes about twice as long. */
@@ -14,6 +17,8 @@ export type Surroundings = {
   /** Root may write into every folder, unless it gives that right away. */
   withoutRights?: true;
   settings?: Record<string, string>;
+  /** Runs the command as a process, where the process itself is what is tested. */
+  ownProcess?: true;
   /** File descriptor of standard output; a pipe where it is absent. */
   output?: number;
 };
@@ -39,12 +44,54 @@ export function startCommand(
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }
 
-/** Runs it to its end. */
+/** Collects what is written to a stream of this process. */
+function collect(stream: NodeJS.WriteStream): () => string {
+  let text = '';
+  vi.spyOn(stream, 'write').mockImplementation((part, ...more) => {
+    text += Buffer.from(part as Uint8Array).toString();
+    for (const callback of more) if (typeof callback === 'function') callback();
+    return true;
+  });
+  return () => text;
+}
+
+/** Commands in this process run one after the other, because each takes over its streams. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a command in this process, with its own settings, input and output. */
+async function runHere(folder: string, args: string[], { input = '', settings }: Surroundings): Promise<Ran> {
+  const { argv, env, stdin } = process;
+  const umask = process.umask(0o077);
+  const out = collect(process.stdout);
+  const err = collect(process.stderr);
+  process.argv = [process.execPath, PROGRAM, ...args];
+  process.env = { PATH: env.PATH, DATA_DIR: folder, ...settings };
+  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true });
+  try {
+    const code = await runCommandLine(args);
+    return { code, out: out(), err: err() };
+  } finally {
+    process.argv = argv;
+    process.env = env;
+    process.umask(umask);
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+    vi.mocked(process.stdout.write).mockRestore();
+    vi.mocked(process.stderr.write).mockRestore();
+  }
+}
+
+/** Runs a command to its end: in this process, or in one of its own if its surroundings name what only that has. */
 export async function runCommand(
   folder: string,
   args: string[],
-  { input = '', ...surroundings }: Surroundings = {},
+  surroundings: Surroundings = {},
 ): Promise<Ran> {
+  const { input = '', limit, withoutRights, output, ownProcess } = surroundings;
+  if (limit === undefined && !withoutRights && output === undefined && !ownProcess) {
+    const mine = last.then(() => runHere(folder, args, surroundings));
+    last = mine.catch(() => undefined);
+    return mine;
+  }
   const child = startCommand(folder, args, surroundings);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (part) => {
