@@ -15,7 +15,7 @@ import {
 } from '../harness/courier-day.ts';
 import { attemptsOf, button, cards, ended, sent, settleWorker, sign } from '../harness/driver-page.ts';
 import { signInAt } from '../harness/first-business.ts';
-import { onEachEngine } from '../harness/on-each-engine.ts';
+import { onEmptyServer } from '../harness/on-empty-server.ts';
 import { DRIVER_PAGE, signInDriver } from '../harness/on-the-road.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
@@ -30,7 +30,7 @@ const followed = async (host: Host): Promise<string[]> =>
     ({ kind, parcel }: { kind: string; parcel: { trackingID: string } }) => `${kind} ${parcel.trackingID}`,
   );
 
-onEachEngine(
+onEmptyServer(
   "a courier's day, from sixty parcels in the hub to the return that its shop signs for",
   async ({ page, browser, server, admin }) => {
     const business = await openBusiness(admin);

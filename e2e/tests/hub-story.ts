@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { build, hire, keepPrices, letIn, register, signInAt } from '../harness/first-business.ts';
-import { onEachEngine } from '../harness/on-each-engine.ts';
+import { onEmptyServer } from '../harness/on-empty-server.ts';
 import { scan } from '../harness/scanner.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
@@ -61,7 +61,7 @@ async function scanOne(page: Page, code: string, words: RegExp | string = code):
   await expect(answer(page)).toContainText(words);
 }
 
-onEachEngine(
+onEmptyServer(
   'a day of two hubs, from forty labels to the parcel that is missing and found',
   async ({ page, browser, server, admin }) => {
     const business = await openBusiness(admin);

@@ -17,8 +17,6 @@ export type Surroundings = {
   /** Root may write into every folder, unless it gives that right away. */
   withoutRights?: true;
   settings?: Record<string, string>;
-  /** Runs the command as a process, where the process itself is what is tested. */
-  ownProcess?: true;
   /** File descriptor of standard output; a pipe where it is absent. */
   output?: number;
 };
@@ -86,8 +84,8 @@ export async function runCommand(
   args: string[],
   surroundings: Surroundings = {},
 ): Promise<Ran> {
-  const { input = '', limit, withoutRights, output, ownProcess } = surroundings;
-  if (limit === undefined && !withoutRights && output === undefined && !ownProcess) {
+  const { input = '', limit, withoutRights, output } = surroundings;
+  if (limit === undefined && !withoutRights && output === undefined) {
     const mine = last.then(() => runHere(folder, args, surroundings));
     last = mine.catch(() => undefined);
     return mine;
