@@ -1,6 +1,7 @@
 // npm test: the unit and API tests, then the browser's, each with more processes than a small machine has processors, so
 // that none waits; ends with the time that each took, with what failed, and with one line that counts both.
 // `npm test -- unit server/src/areas/orders` and `npm test -- browser login` run one of the two, on what is named;
+// `npm test -- changed` runs those that import what changed since the last commit (`changed main`: since that branch);
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +42,10 @@ const kept = path.join(root, '.cache', 'test-times.txt');
 /** Of this run: the reports, and what its tests make. As open as /tmp, since PostgreSQL is another user under root. */
 const temporary = mkdtempSync(path.join(quickFolder(), 'tawseel-tests-'));
 chmodSync(temporary, 0o1777);
-const [only, ...named] = process.argv.slice(2);
+const [only, ...words] = process.argv.slice(2);
+const changedSince = only === 'changed' ? (words[0] ?? 'HEAD') : undefined;
+/** Tests to run; all if empty. */
+const named = changedSince ? [] : words;
 let running: ChildProcess | undefined;
 const families: FamilyTime[] = [];
 const files: FileTime[] = [];
@@ -99,7 +103,8 @@ async function runFamily<R>(run: Run, report: string, read: Reader<R>): Promise<
 function runUnit(): Promise<Counts> {
   const report = path.join(temporary, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...named];
+  const chosen = changedSince ? ['--changed', changedSince] : named;
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen];
   return runFamily<VitestReport & TimedVitest & FailedVitest>({ name: 'Unit and API tests', args }, report, {
     count: countVitest,
     times: (said) => timesOfVitest(said, root),
@@ -110,7 +115,8 @@ function runUnit(): Promise<Counts> {
 function runBrowser(): Promise<Counts> {
   const report = path.join(temporary, 'browser.json');
   const config = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...named];
+  const chosen = changedSince ? [`--only-changed=${changedSince}`, '--pass-with-no-tests'] : named;
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...chosen];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const run = { name: 'Browser tests', args, env };
   return runFamily<PlaywrightReport & TimedPlaywright & FailedPlaywright>(run, report, {
