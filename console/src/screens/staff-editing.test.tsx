@@ -211,6 +211,35 @@ describe('the form of staff', () => {
   });
 });
 
+test('the form says that the warehouses could not be loaded, and keeps what was typed when no server answers', async () => {
+  let isDown = true;
+  const server = fakeServer((request) => {
+    const isLost = request.path === '/api/operator/create' || (isDown && request.path === '/api/warehouse/');
+    if (isLost) throw new TypeError('Failed to fetch');
+    return answer(request);
+  });
+  sent = server.requests;
+  vi.stubGlobal('fetch', server.fetch);
+  const { does } = await show(<Operators />);
+  await does(() => fireEvent.click(button('Add Operator')));
+  expect(screen.getByText(/^The warehouses could not be loaded\./)).toBeDefined();
+  isDown = false;
+  await does(() => fireEvent.click(button('Cancel')));
+  await does(() => fireEvent.click(button('Add Operator')));
+  type(/^First Name/, 'Sana');
+  type(/^Last Name/, 'Haddad');
+  type(/^Email/, 'sana@tawseel.example');
+  type(/^Phone/, '054 771 0932');
+  type(/^City/, 'Dubai');
+  type(/^Warehouse/, 'w2');
+  const add = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Operator' });
+  await does(() => fireEvent.click(add()));
+  expect(writes()).toHaveLength(1);
+  expect(screen.getByText('This could not be saved. Try again.')).toBeDefined();
+  expect(field(/^Email/).value).toBe('sana@tawseel.example');
+  expect(add().getAttribute('aria-busy')).not.toBe('true');
+});
+
 test('a warehouse adds staff of the kind that shows to itself', async () => {
   const { does } = await show(<SingleWarehouse />, { state: { warehouse: depot } });
   await does(() => fireEvent.click(button('Add Supervisor')));

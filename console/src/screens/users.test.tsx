@@ -138,6 +138,19 @@ test('the details show every field, N/A for the rest, and the additional address
   expect(button(`View User Details: ${OMAR}`)).toHaveFocus();
 });
 
+test('another server offers neither adding, editing nor restoring, and a deletion is permanent', async () => {
+  await open(addresses.users);
+  for (const name of ['Add Person', 'Add Company', 'Deleted', 'Active']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  await press(`User Delete: ${OMAR}`);
+  expect(question()).toHaveTextContent('will be deleted permanently');
+  await keys('{Escape}');
+  await press(`View User Details: ${OMAR}`);
+  expect(screen.getByRole('dialog', { name: 'User Details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
 describe('deleting a user', () => {
   test('waits for a confirmation, and gives the focus back without one', async () => {
     await open(addresses.users);

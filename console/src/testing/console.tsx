@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 // Before the application, which reads the window's width when it is imported.
 import './page.tsx';
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as toasts } from 'react-hot-toast/headless';
 import { BrowserRouter } from 'react-router';
@@ -76,6 +76,20 @@ export async function settle(): Promise<void> {
     quiet = underway > foreign.held ? 0 : quiet + 1;
   }
 }
+
+// Without Testing Library's pause after an action: React draws what was loaded in it up to 300 ms later, which only `act`
+// prevents.
+configure({
+  async asyncWrapper(doIt) {
+    const wasIn = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    try {
+      return await doIt();
+    } finally {
+      Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', wasIn);
+    }
+  },
+});
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
