@@ -1,91 +1,98 @@
+import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
 onBothHosts((hostName) => {
   const entries = hostName === 'ours' ? [...ENTRIES, ...MORE_ENTRIES] : ENTRIES;
 
-  test('every entry, in order, leads to its page and is then the highlighted one', async ({ page }) => {
+  test('side navigation: every entry leads to its page, highlighted, and fits a low window with LogOut', async ({
+    page,
+  }) => {
+    const current = bar(page).locator('[aria-current=page]');
     await page.goto(addresses.home);
-    const links = page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('listitem')
-      .getByRole('link');
-    await expect(links).toHaveText(entries.map(([name]) => name));
-    for (const [name, address] of entries) {
-      await links.getByText(name, { exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const current = page
-        .getByRole('navigation', { name: 'Main navigation' })
-        .locator('[aria-current=page]');
-      await expect(current).toHaveText(name);
-    }
+
+    await test.step('every entry, in order, leads to its page and is then the highlighted one', async () => {
+      const links = bar(page).getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText(entries.map(([name]) => name));
+      for (const [name, address] of entries) {
+        await links.getByText(name, { exact: true }).click();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(current).toHaveText(name);
+      }
+    });
+
+    await test.step('registering a warehouse highlights Overview, a warehouse highlights Warehouses', async () => {
+      await bar(page).getByText('Overview', { exact: true }).click();
+      await page.getByRole('link', { name: 'Register New Warehouse' }).click();
+      await expect(page).toHaveURL(addresses.registerWarehouse);
+      await expect(current).toHaveText('Overview');
+      await bar(page).getByText('Warehouses', { exact: true }).click();
+      await page.getByRole('row').nth(1).getByRole('button', { name: /^view/i }).click();
+      await expect(page).toHaveURL(addresses.singleWarehouse);
+      await expect(current).toHaveText('Warehouses');
+    });
+
+    await test.step('in a low window LogOut is in view, and every entry can be reached', async () => {
+      for (const width of [1440, 900, 360]) {
+        await page.setViewportSize({ width, height: 320 });
+        if (width === 360) await page.getByRole('button', { name: 'Open navigation' }).click();
+        await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+        const last = page.getByRole('listitem').getByRole('link').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 0.9 });
+        await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+      }
+    });
   });
 });
 
-test('the bar is 256 wide with labels, 80 with icons only, and stays as it was left', async ({ page }) => {
-  await page.goto(addresses.profileView);
-  const bar = page.getByRole('navigation', { name: 'Main navigation' });
-  const width = async () => (await bar.boundingBox())?.width;
-  const label = bar.getByText('Warehouses');
-  await expect.poll(width).toBe(256);
-  await expect(label).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse navigation' }).click();
-  await expect.poll(width).toBe(80);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
-  await expect.poll(width).toBe(80);
-  await page.getByRole('button', { name: 'Expand navigation' }).click();
-  await expect.poll(width).toBe(256);
-});
-
-test('the bar has its words from 1024 on and icons only from 801 to 1023, until it is left otherwise there', async ({
+test('side navigation: is 256 px wide with labels or 80 px with icons, by the window and as it was left', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+  const expectWidth = (width: number) =>
+    expect.poll(async () => (await bar(page).boundingBox())?.width).toBe(width);
+  const toggle = (name: string) => page.getByRole('button', { name });
   await page.goto(addresses.profileView);
-  const bar = page.getByRole('navigation', { name: 'Main navigation' });
-  const width = async () => (await bar.boundingBox())?.width;
-  await expect.poll(width).toBe(256);
-  for (const narrow of [1023, 801]) {
-    await page.setViewportSize({ width: narrow, height: 600 });
-    await expect.poll(width).toBe(80);
-  }
-  await page.getByRole('button', { name: 'Expand navigation' }).click();
-  await expect.poll(width).toBe(256);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await page.getByRole('button', { name: 'Collapse navigation' }).click();
-  await expect.poll(width).toBe(80);
-  await page.setViewportSize({ width: 900, height: 600 });
-  await expect.poll(width).toBe(256);
-});
 
-onBothHosts(() => {
-  for (const [size, shown] of [
-    ['1440 wide', { width: 1440, height: 320 }],
-    ['900 wide', { width: 900, height: 320 }],
-    ['a phone', { width: 360, height: 320 }],
-  ] as const) {
-    test(`LogOut is in sight in a low window, ${size}, and every entry can be reached`, async ({ page }) => {
-      await page.setViewportSize(shown);
-      await page.goto(addresses.profileView);
-      if (shown.width === 360) await page.getByRole('button', { name: 'Open navigation' }).click();
-      await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
-      const last = page.getByRole('listitem').getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 0.9 });
-      await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
-    });
-  }
+  await test.step('a reload keeps it as it was left', async () => {
+    await expectWidth(256);
+    await expect(bar(page).getByText('Warehouses')).toBeVisible();
+    await toggle('Collapse navigation').click();
+    await expectWidth(80);
+    await page.reload();
+    await expect(toggle('Expand navigation')).toBeVisible();
+    await expectWidth(80);
+    await toggle('Expand navigation').click();
+    await expectWidth(256);
+  });
+
+  await test.step('it has labels from 1024 px on, icons from 801 to 1023 px, until it is left otherwise there', async () => {
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await expectWidth(256);
+    for (const width of [1023, 801]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectWidth(80);
+    }
+    await toggle('Expand navigation').click();
+    await expectWidth(256);
+    await page.reload();
+    await expect(toggle('Collapse navigation')).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await toggle('Collapse navigation').click();
+    await expectWidth(80);
+    await page.setViewportSize({ width: 900, height: 600 });
+    await expectWidth(256);
+  });
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('labels fade in 0.2 s after 0.3 s', async ({ page }) => {
+  test('side navigation: labels fade in over 0.2 s after 0.3 s', async ({ page }) => {
     await page.goto(addresses.profileView);
     const label = page.getByRole('navigation', { name: 'Main navigation' }).getByText('Warehouses');
     const timing = await label.evaluate((element) => {
@@ -95,14 +102,4 @@ test.describe('with motion', () => {
     });
     expect(timing).toEqual(['0.2s', '0.3s']);
   });
-});
-
-test('a warehouse highlights Warehouses and registering one highlights Overview', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
-  await page.goto(addresses.registerWarehouse);
-  await expect(current).toHaveText('Overview');
-  await page.goto(addresses.warehouses);
-  await page.getByRole('row').nth(1).getByRole('button', { name: /^view/i }).click();
-  await expect(page).toHaveURL(addresses.singleWarehouse);
-  await expect(current).toHaveText('Warehouses');
 });
