@@ -10,27 +10,82 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const counted = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('all orders: an order is found by its phone in another form, from the menu in three steps', async ({
+test('all orders: an order is found by phone, a page is typed in, and a wrong filter is refused at its field', async ({
   page,
+  host,
 }) => {
   await openOrders(page);
-  await orderRows(page).first().getByRole('button').click();
-  const details = page.getByRole('dialog', { name: /^Order / });
-  const id = /TWS-\S{4}-\S{4}/.exec((await details.textContent()) ?? '')?.[0] ?? '';
-  const phone =
-    (await details
-      .getByText(/^\+971 5\d/)
-      .first()
-      .textContent()) ?? '';
-  await page.keyboard.press('Escape');
-  await button(page, 'Filters').click();
-  await filters(page).getByLabel('Phone').fill(phone.replace('+971 ', '0').replaceAll(' ', '-'));
-  await page.keyboard.press('Enter');
-  await expect(chips(page)).toHaveCount(1);
-  await expect(orderRows(page).filter({ hasText: id })).toHaveCount(1);
+
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const last = /of (\d+)/.exec((await pager.textContent()) ?? '')?.[1] ?? '';
+
+  await test.step('a phone in another form finds its order, from the menu in three steps', async () => {
+    await orderRows(page).first().getByRole('button').click();
+    const details = page.getByRole('dialog', { name: /^Order / });
+    await expect(details.getByText(/^\+971 5\d/).first()).toBeVisible();
+    const id = /TWS-\S{4}-\S{4}/.exec((await details.textContent()) ?? '')?.[0] ?? '';
+    const phone =
+      (await details
+        .getByText(/^\+971 5\d/)
+        .first()
+        .textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    await button(page, 'Filters').click();
+    await filters(page).getByLabel('Phone').fill(phone.replace('+971 ', '0').replaceAll(' ', '-'));
+    await page.keyboard.press('Enter');
+    await expect(chips(page)).toHaveCount(1);
+    await expect(orderRows(page).filter({ hasText: id })).toHaveCount(1);
+    await button(page, 'Clear all filters').click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/phone/);
+  });
+
+  await test.step('without filters a page is typed in, and one past the end is the last', async () => {
+    await expect(pager).toContainText(`Page 1 of ${last}`);
+    await pager.getByLabel('Go to page').fill('7');
+    await page.keyboard.press('Enter');
+    await expect(pager).toContainText(`Page 7 of ${last}`);
+    await expect(page).toHaveURL(/page=7/);
+    await pager.getByLabel('Go to page').fill('999999');
+    await page.keyboard.press('Enter');
+    await expect(pager).toContainText(`Page ${last} of ${last}`);
+  });
+
+  await test.step('a filter without a meaning is described at its field, which has the focus', async () => {
+    await expect(filters(page).getByLabel('Phone')).toHaveValue('');
+    await filters(page).getByLabel('Phone').fill('call me');
+    await filters(page).getByLabel('Sender', { exact: true }).fill('Nobody at all');
+    await filters(page).getByLabel('Sort by').selectOption('Oldest update first');
+    await button(page, 'Apply Filters').click();
+    await expect(filters(page).getByLabel('Phone')).toBeFocused();
+    await expect(filters(page)).toContainText('Type the whole number, like 050 123 4567.');
+    await expect(filters(page)).toContainText('Choose a sender from the list.');
+    await expect(filters(page)).toContainText('Choose the days without an update first.');
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/phone/);
+  });
+
+  await test.step('corrected, it applies', async () => {
+    await filters(page).getByLabel('Phone').fill('');
+    const [sender] = await ask(host, 'GET', '/api/senders/all');
+    await filters(page).getByLabel('Sender', { exact: true }).fill(sender.name);
+    await page.keyboard.press('Tab');
+    await expect(filters(page).getByLabel('Sender', { exact: true })).toHaveValue(
+      `${sender.name} (${sender.email})`,
+    );
+    await filters(page).getByLabel('Sender', { exact: true }).fill('');
+    await filters(page).getByLabel('Days without an update').fill('3');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/unmovedDays=3&sort=movedAt/);
+    await expect(page.getByRole('columnheader', { name: 'Last Update' })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    const receiver = page.getByRole('columnheader', { name: 'Receiver' });
+    await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);
+  });
 });
 
-test('all orders: filters stand in the address, as chips and in the file; Back and "Clear all" undo them', async ({
+test('all orders: filters are in the address, in chips and in the file; Back and "Clear all" undo them', async ({
   page,
 }) => {
   await openOrders(page);
@@ -69,15 +124,18 @@ test('all orders: filters stand in the address, as chips and in the file; Back a
   await expect(counted(page)).toHaveText(all ?? '');
 });
 
-test('overview: what is stuck, the cash of today and who owes most lead to just those orders, a click each', async ({
+test('overview: what is stuck, the cash of today, who owes most, and a sender lead to their orders in one click', async ({
   page,
 }) => {
   const leadsTo = async (card: string, name: RegExp, query: RegExp, chipTexts: RegExp[]) => {
-    await page.goto(addresses.home);
     const section = page.locator('section').filter({ hasText: card });
     await section.getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(query);
     await expect(chips(page)).toHaveText(chipTexts);
+  };
+  const back = async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.home);
   };
   await page.goto(addresses.home);
   await expect(page.getByRole('img', { name: /^Orders and revenue, last 14 days/ })).toBeVisible();
@@ -88,70 +146,25 @@ test('overview: what is stuck, the cash of today and who owes most lead to just 
     /Days without an update: 3 days/,
   ]);
   await expect(counted(page)).toHaveText(new RegExp(`^${count} orders?$`));
+  await back();
   await leadsTo('Needs attention', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
     /Payment/,
     /From day/,
     /To day/,
   ]);
+  await back();
   await leadsTo('Cash on delivery to bring in, by sender', /AED/, /senderId=.*&payment=COD-open/, [
     /Sender: .*@/,
     /Payment/,
   ]);
-});
-
-test('all orders: a page is typed in, and one past the end is the last', async ({ page }) => {
-  await openOrders(page);
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  const last = /of (\d+)/.exec((await pager.textContent()) ?? '')?.[1] ?? '';
-  await pager.getByLabel('Go to page').fill('7');
-  await page.keyboard.press('Enter');
-  await expect(pager).toContainText(`Page 7 of ${last}`);
-  await expect(page).toHaveURL(/page=7/);
-  await pager.getByLabel('Go to page').fill('999999');
-  await page.keyboard.press('Enter');
-  await expect(pager).toContainText(`Page ${last} of ${last}`);
-});
-
-test('users: the details of a sender lead to all of its orders', async ({ page }) => {
-  await page.goto(addresses.users);
-  await page
-    .getByRole('button', { name: /^View User Details|^View / })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'All orders of this sender' }).click();
-  await expect(page).toHaveURL(/all-orders\?senderId=/);
-  await expect(chips(page)).toHaveText([/^Sender: .*@/]);
-});
-
-test('all orders: a filter that means nothing is told at its field, which has the focus, and asks for nothing', async ({
-  page,
-  host,
-}) => {
-  await openOrders(page);
-  await button(page, 'Filters').click();
-  await filters(page).getByLabel('Phone').fill('call me');
-  await filters(page).getByLabel('Sender', { exact: true }).fill('Nobody at all');
-  await filters(page).getByLabel('Sort by').selectOption('Oldest update first');
-  await button(page, 'Apply Filters').click();
-  await expect(filters(page).getByLabel('Phone')).toBeFocused();
-  await expect(filters(page)).toContainText('Type the whole number, like 050 123 4567.');
-  await expect(filters(page)).toContainText('Choose a sender from the list.');
-  await expect(filters(page)).toContainText('Choose the days without an update first.');
-  await expect(chips(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/phone/);
-  await filters(page).getByLabel('Phone').fill('');
-  const [sender] = await ask(host, 'GET', '/api/senders/all');
-  await filters(page).getByLabel('Sender', { exact: true }).fill(sender.name);
-  await page.keyboard.press('Tab');
-  await expect(filters(page).getByLabel('Sender', { exact: true })).toHaveValue(
-    `${sender.name} (${sender.email})`,
-  );
-  await filters(page).getByLabel('Sender', { exact: true }).fill('');
-  await filters(page).getByLabel('Days without an update').fill('3');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/unmovedDays=3&sort=movedAt/);
-  await expect(page.getByRole('columnheader', { name: 'Last Update' })).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  const receiver = page.getByRole('columnheader', { name: 'Receiver' });
-  await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);
+  await test.step('the details of a sender lead to all of its orders', async () => {
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^View User Details|^View / })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'All orders of this sender' }).click();
+    await expect(page).toHaveURL(/all-orders\?senderId=/);
+    await expect(chips(page)).toHaveText([/^Sender: .*@/]);
+  });
 });
