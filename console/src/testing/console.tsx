@@ -195,6 +195,16 @@ export function rowOf(table: string, text: string): HTMLElement {
 export const cellsOf = (row: HTMLElement): string[] =>
   [...row.querySelectorAll('[role=cell]')].map(({ textContent }) => textContent);
 
+/** Lets toasts stay, however long a slow machine takes until a test looks at them. */
+function keepToasts(): void {
+  for (const kind of ['success', 'error'] as const) {
+    const show = toasts[kind];
+    vi.spyOn(toasts, kind).mockImplementation((message, options) =>
+      show(message, { ...options, duration: Number.POSITIVE_INFINITY }),
+    );
+  }
+}
+
 /** As a cleared browser leaves it: the page stands, its token is gone. */
 export const forgetToken = () => localStorage.removeItem(AUTH_TOKEN_KEY);
 
@@ -208,6 +218,7 @@ beforeEach(async () => {
   // A frame comes with the next tick, so that `settle` waits for the focus that a window moves in one.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => window.setTimeout(draw));
   vi.stubGlobal('cancelAnimationFrame', (id: number) => window.clearTimeout(id));
+  keepToasts();
   // A read that fails is only logged.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 /** Values of the API that each language has its own words for. */
-export const WIRE_WORDS =
+const WIRE_WORDS =
   /^(Abu-Dhabi|Dubai|Sharjah|Ajman|Fujairah|Ras-Al-Khaimah|Umm-Al-Quwain|United Arab Emirates|Zone [12]|Pending|Not Pickup|Pickup|completed|return|created|accepted|unpick|pickup|warehouse|assignedtodriver|delivered|normal|urgent|COD|Card|Wallet|Parcel|Active|unActive|User|Company|Supervisor|Operator|Driver|Cashier|administrator|supervisor|operator|driver|cashier|Small|Medium|Large|Extra Large)$/;
 const WORD = /\p{Script=Latin}{2,}/gu;
 /** Fields in which people write a word of the API too. */
