@@ -103,34 +103,20 @@ test('is ready only once the administrator and the demo are there', async () => 
 });
 
 describe('what keeps the server from starting is one sentence and an exit code', () => {
-  test.each([
-    [{ PORT: 'eighty' }, 'The setting PORT must be a whole number.\n'],
-    [{ TIME_ZONE: 'Dubai' }, 'The setting TIME_ZONE must be a time zone like Asia/Dubai.\n'],
-    [
-      { DATABASE_URL: 'postgres://user:pass@' },
-      'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
-        'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %.\n',
-    ],
-    [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.\n'],
-    [
-      { LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' },
-      'ADMIN_MAIL is no setting of Tawseel. Did you mean ADMIN_EMAIL?\n' +
+  test('a setting that cannot be, and one that there is not', async () => {
+    expect(await runToEnd({ DATA_DIR: folder, LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' })).toEqual({
+      code: 1,
+      said:
+        'ADMIN_MAIL is no setting of Tawseel. Did you mean ADMIN_EMAIL?\n' +
         'The setting LOG_LEVEL must be silent, error, warn, info or debug.\n',
-    ],
-  ])('the setting %j', async (settings, sentence) => {
-    expect(await runToEnd({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, said: sentence });
+    });
   });
 
-  test('an option or a word nobody knows, said as every command does', async () => {
-    for (const [word, sentence] of [
-      ['--prot', "unknown option '--prot'"],
-      ['now', 'too many arguments. Expected 0 arguments but got 1'],
-    ] as const) {
-      const { code, said } = await runToEnd({ DATA_DIR: folder }, [word]);
-      expect(code).toBe(2);
-      expect(said).toContain(sentence);
-      expect(said).toContain('(add --help for what can be said)');
-    }
+  test('an option that does not exist, as every command says it', async () => {
+    const { code, said } = await runToEnd({ DATA_DIR: folder }, ['--prot', 'now']);
+    expect(code).toBe(2);
+    expect(said).toContain("unknown option '--prot'");
+    expect(said).toContain('(add --help for what can be said)');
   });
 
   test('a data folder that cannot be one', async () => {

@@ -180,3 +180,16 @@ test('an ordinary environment is no misspelling', () => {
   // An empty value counts as absent, and beside the setting itself a like name is somebody else's.
   expect(misspeltSettings({ TOKEN_TTL: '', DATABASE_URL: 'x', DATABASE_URI: 'y', PORT: '80' })).toEqual([]);
 });
+
+test.each([
+  [{ PORT: 'eighty' }, 'The setting PORT must be a whole number.'],
+  [{ TIME_ZONE: 'Dubai' }, 'The setting TIME_ZONE must be a time zone like Asia/Dubai.'],
+  [
+    { DATABASE_URL: 'postgres://user:pass@' },
+    'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
+      'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %.',
+  ],
+  [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.'],
+])('%j is refused with what it must be', (settings, sentence) => {
+  expect(() => readSettings(settings)).toThrow(new Error(sentence));
+});
