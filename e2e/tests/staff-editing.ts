@@ -69,6 +69,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await button(page, `Details of ${NAME}`).click();
   await remove();
   await button(page, 'Deleted').click();
+  await expect(button(page, `Restore ${NAME}`)).toBeVisible();
   await page.reload();
   await button(page, `Restore ${NAME}`).click();
   await expect(page.getByText('No deleted Drivers.')).toBeVisible();

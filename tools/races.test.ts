@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+const files = globSync('e2e/{tests,suites,harness}/**/*.ts', { cwd: root });
+
+/** A line in which a test acts like a user, and waits for nothing. */
+const ACT = /^\s*await [^\n]*\.(?:click|dblclick|press|check|uncheck|selectOption|setInputFiles)\([^\n]*\);$/;
+/** A line that waits for what its action sends. */
+const WAITS = /\b(?:ended|press|sent)\(/;
+/** A look at what the action may not have reached yet: the server, the page's state, another page. */
+const LOOK = /\bask\(|\battemptsOf\(|\.asked\(|\.evaluate\(|await \w+\.(?:reload|goto)\(/;
+/** A short number may stand anywhere in a row, in a street for instance. */
+const NUMBER_IN_ROW = /row[^\n]*\.toContainText\(\s*['"`/]\d{1,3}['"`/]/i;
+
+/** Returns the numbers of the lines that depend on what comes first. */
+function racesIn(code: string): number[] {
+  const lines = code.split('\n');
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1] ?? '';
+    const isEarly = ACT.test(before) && !WAITS.test(before) && LOOK.test(line);
+    return isEarly || NUMBER_IN_ROW.test(line) ? [at + 1] : [];
+  });
+}
+
+test('finds a look at the server right after an action, and a number anywhere in a row', () => {
+  const early = "await save.click();\nexpect(foreign.asked('PUT /x')).toEqual([]);";
+  expect(racesIn(early)).toEqual([2]);
+  expect(racesIn('await save.click();\nawait page.reload();')).toEqual([2]);
+  expect(racesIn("await save.click();\nawait expect(toast(page, 'Saved')).toBeVisible();")).toEqual([]);
+  expect(racesIn("await press(save, 'PUT /x');\nawait page.reload();")).toEqual([]);
+  expect(racesIn("await expect(page.getByRole('row').nth(1)).toContainText('15');")).toEqual([1]);
+});
+
+test('no browser test looks at the server or leaves the page right after an action', () => {
+  const found = files.flatMap((file) =>
+    racesIn(readFileSync(path.join(root, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(found).toEqual([]);
+});
