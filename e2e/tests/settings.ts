@@ -27,8 +27,9 @@ async function openSettings(page: Page): Promise<void> {
 test.describe('with our server', () => {
   test.use({ writes: true });
 
-  test('settings: what is wrong is said at its field and nothing typed is lost; what is right is kept', async ({
+  test('settings: what is wrong is described at its field, what is right is stored, a stale save is refused', async ({
     page,
+    host,
   }) => {
     await openSettings(page);
     await expectAccessible(page);
@@ -64,11 +65,31 @@ test.describe('with our server', () => {
     await expect(group(page, /^Holiday /)).toHaveCount(before);
     await expect(firstDay).toHaveValue(seen);
     await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+
+    await test.step('the second of two users who save is told, and loads what the first saved', async () => {
+      await field(page, 'Phone').fill('04 000 1111');
+      const { data } = await ask(host, 'GET', SETTINGS);
+      const { logo: _, updatedAt: __, ...details } = data;
+      await ask(host, 'PUT', SETTINGS, { ...details, tradeName: 'Theirs' });
+      await save(page);
+      await expect(toast(page, /^Someone else saved these settings/)).toBeVisible();
+      await expect(field(page, 'Phone')).toHaveValue('04 000 1111');
+      await page.getByRole('button', { name: 'Load theirs' }).click();
+      await expect(field(page, 'Trade name')).toHaveValue('Theirs');
+      await field(page, 'Phone').fill('04 000 1111');
+      await save(page);
+      await expect(toast(page, 'The settings were saved.')).toBeVisible();
+      expect((await ask(host, 'GET', SETTINGS)).data).toMatchObject({
+        tradeName: 'Theirs',
+        phone: '04 000 1111',
+      });
+    });
+
     await page.getByRole('button', { name: 'Use the calendar' }).click();
     await expect(firstDay).toHaveValue(proposed);
   });
 
-  test('settings: a logo is seen before it is saved, and after; one of 5 MB or of another kind is refused', async ({
+  test('settings: a logo is shown before it is saved, and with the trade name on bar, sign-in and print', async ({
     page,
   }) => {
     await openSettings(page);
@@ -84,16 +105,17 @@ test.describe('with our server', () => {
     await expect(toast(page, 'The settings were saved.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'The logo' })).not.toHaveAttribute('src', stored ?? '');
     await page.getByRole('button', { name: 'Remove the logo' }).click();
+    const removed = page.waitForResponse(
+      (response) => response.url().includes(SETTINGS) && response.request().method() === 'PUT',
+    );
     await save(page);
     await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0);
-  });
+    expect((await removed).status()).toBe(200);
+    await openSettings(page);
+    await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0);
 
-  test('settings: trade name and logo are on the bar at once, on the sign-in and on what is printed', async ({
-    page,
-  }) => {
     const name = 'Falcon & Sons <Parcels>';
     const bar = page.getByRole('navigation', { name: 'Main navigation' });
-    await openSettings(page);
     await field(page, 'Trade name').fill(name);
     await field(page, 'Logo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
     await save(page);
@@ -121,35 +143,12 @@ test.describe('with our server', () => {
     await page.goto(addresses.landing);
     await shows(page.getByRole('banner'));
   });
-
-  test('settings: the second of two who save is told, and loads what the first saved', async ({
-    page,
-    host,
-  }) => {
-    await openSettings(page);
-    await field(page, 'Phone').fill('04 000 1111');
-    const { data } = await ask(host, 'GET', SETTINGS);
-    const { logo: _, updatedAt: __, ...details } = data;
-    await ask(host, 'PUT', SETTINGS, { ...details, tradeName: 'Theirs' });
-    await save(page);
-    await expect(toast(page, /^Someone else saved these settings/)).toBeVisible();
-    await expect(field(page, 'Phone')).toHaveValue('04 000 1111');
-    await page.getByRole('button', { name: 'Load theirs' }).click();
-    await expect(field(page, 'Trade name')).toHaveValue('Theirs');
-    await field(page, 'Phone').fill('04 000 1111');
-    await save(page);
-    await expect(toast(page, 'The settings were saved.')).toBeVisible();
-    expect((await ask(host, 'GET', SETTINGS)).data).toMatchObject({
-      tradeName: 'Theirs',
-      phone: '04 000 1111',
-    });
-  });
 });
 
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('settings: bar and sign-in have the name and mark of the product, and print nothing of their own', async ({
+  test('settings: without settings, bar and sign-in have the name and mark of the product, and print none', async ({
     page,
   }) => {
     await page.goto(addresses.home);
@@ -157,19 +156,11 @@ test.describe("with another company's server", () => {
     await expect(bar.getByRole('link', { name: 'Tawseel', exact: true })).toHaveText('Tawseel');
     await expect(page).toHaveTitle('Welcome Admin · Tawseel');
     await expect(page.locator('#print-head')).toBeEmpty();
+    await expect(page.getByRole('link', { name: 'Queries', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
     await forgetToken(page);
     await page.goto(addresses.login);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('main').getByText('Tawseel')).toHaveCount(0);
-  });
-
-  test('settings: there are none, neither in the navigation nor at their address', async ({ page }) => {
-    for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
-    }
-    await page.goto(addresses.home);
-    await expect(page.getByRole('link', { name: 'Queries', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
   });
 });

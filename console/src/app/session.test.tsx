@@ -123,6 +123,13 @@ test('any other address shows the not-found page and the way home', async () => 
   expect(link('Go back home')).toHaveAttribute('href', addresses.landing);
 });
 
+test('an address beyond the specification is not found on a host without its feature', async () => {
+  for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {
+    await open(address);
+    expect(screen.getByRole('heading', { level: 1 }), address).toHaveTextContent(/^Page not found$/);
+  }
+});
+
 test('no spelling of an address shows an empty page', async () => {
   for (const address of ['/Home', '/USERS/', '/%70rices', '/home/x', '/users/1/rates', '/Home/X', '/index']) {
     await open(address);
