@@ -41,67 +41,72 @@ const isHome = (page: Page) =>
 test.describe('signing in', () => {
   test.use({ writes: true });
 
-  test('a password that an administrator makes is shown once, and changed before anything else', async ({
+  test('signing in: an administrator makes a PIN, a reset link that works once, and a password to be changed', async ({
     page,
   }) => {
-    const email = 'operator@tawseel.example';
-    const dialog = await details(page, addresses.operators, email);
+    const operator = 'operator@tawseel.example';
+    const cashier = 'cashier@tawseel.example';
+
+    await test.step('a driver gets a PIN that is not easily guessed', async () => {
+      const dialog = await details(page, addresses.drivers, '');
+      await dialog.getByRole('button', { name: 'Set a PIN' }).click();
+      await page.getByRole('textbox', { name: 'PIN' }).fill('123456');
+      await page.getByRole('button', { name: 'Set a PIN' }).last().click();
+      await expect(page.getByRole('dialog').getByText(/^This PIN is easy to guess/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: 'PIN' }).fill('271828');
+      await page.getByRole('button', { name: 'Set a PIN' }).last().click();
+      await expect(page.getByText('The PIN is set.')).toBeVisible();
+    });
+
+    const reset = await details(page, addresses.cashier, cashier);
+    await reset.getByRole('button', { name: 'Create a reset link' }).click();
+    const link = await reset.locator('code').innerText();
+
+    const dialog = await details(page, addresses.operators, operator);
     await dialog.getByRole('button', { name: 'Create a password' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create a password' }).click();
     const password = await dialog.locator('code').innerText();
     await expectAccessible(page);
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, { email, password });
-    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByLabel('The password you were given').fill('not it');
-    await page.getByLabel('New password').fill(OWN);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('main').getByText('This is not your password.')).toBeVisible();
-    await expect(page.getByLabel('The password you were given')).toBeFocused();
-    await page.getByLabel('The password you were given').fill(password);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await isHome(page);
-  });
 
-  test('a link sets a password once, and says so when it was used', async ({ page }) => {
-    const email = 'cashier@tawseel.example';
-    const dialog = await details(page, addresses.cashier, email);
-    await dialog.getByRole('button', { name: 'Create a reset link' }).click();
-    const link = await dialog.locator('code').innerText();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(link);
-    await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('The password must have at least 12 characters.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('New password').fill(OWN);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Your password was set. Sign in with it.',
-    );
-    await signIn(page, { email, password: OWN });
-    await isHome(page);
-    await page.goto(link);
-    await page.reload();
-    await page.getByLabel('New password').fill(OWN);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link was already used or has expired. Ask for a new one.',
-    );
-  });
+    await test.step('a password that an administrator made is changed before anything else', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, { email: operator, password });
+      await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByLabel('The password you were given').fill('not it');
+      await page.getByLabel('New password').fill(OWN);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('main').getByText('This is not your password.')).toBeVisible();
+      await expect(page.getByLabel('The password you were given')).toBeFocused();
+      await page.getByLabel('The password you were given').fill(password);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await isHome(page);
+    });
 
-  test('a driver gets a PIN that is not easily guessed', async ({ page }) => {
-    const dialog = await details(page, addresses.drivers, '');
-    await dialog.getByRole('button', { name: 'Set a PIN' }).click();
-    await page.getByRole('textbox', { name: 'PIN' }).fill('123456');
-    await page.getByRole('button', { name: 'Set a PIN' }).last().click();
-    await expect(page.getByRole('dialog').getByText(/^This PIN is easy to guess/)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'PIN' }).fill('271828');
-    await page.getByRole('button', { name: 'Set a PIN' }).last().click();
-    await expect(page.getByText('The PIN is set.')).toBeVisible();
+    await test.step('a link sets a password once, and is refused when it was used', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(link);
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByText('The password must have at least 12 characters.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('New password').fill(OWN);
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        'Your password was set. Sign in with it.',
+      );
+      await signIn(page, { email: cashier, password: OWN });
+      await isHome(page);
+      await page.goto(link);
+      await page.reload();
+      await page.getByLabel('New password').fill(OWN);
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'This link was already used or has expired. Ask for a new one.',
+      );
+    });
   });
 
   test('Account lists the devices, ends the others and changes the password', async ({ page, host }) => {
