@@ -128,7 +128,7 @@ test.describe('order editing', () => {
     await expect(button(page, 'New order')).toBeFocused();
   });
 
-  test('order editing: an order is corrected at a new price, moved, taken back and cancelled, and its history says why', async ({
+  test('order editing: the history records a correction at a new price, a move, its undo and a cancellation', async ({
     page,
     host,
   }) => {
@@ -177,7 +177,7 @@ test.describe('order editing', () => {
     await expect(orderRows(page).first()).toContainText('Cancelled');
   });
 
-  test('order editing: of two who correct one order the second is told, and keeps what was typed', async ({
+  test('order editing: the second of two users who correct an order is told, and keeps what was typed', async ({
     page,
     host,
   }) => {
@@ -209,7 +209,7 @@ test.describe('order editing', () => {
   });
 });
 
-test('order editing: what is missing is named at its field, a route without a rate beside it, and leaving asks first', async ({
+test('order editing: a missing value is described at its field, a missing rate next to it, and leaving asks first', async ({
   page,
 }) => {
   const dialog = await openForm(page);
@@ -238,7 +238,7 @@ test('order editing: what is missing is named at its field, a route without a ra
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('order editing: a registered sender is taken by name or phone without choosing, the only match by a part too, and any other part is told as it is left', async ({
+test('order editing: a registered sender is matched by name, phone or email, or by a part that fits no other', async ({
   page,
   host,
 }) => {
@@ -271,7 +271,7 @@ test('order editing: a registered sender is taken by name or phone without choos
   await expect(group(dialog, 'Receiver').getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
-test('order editing: a registered sender typed before the senders are here is taken when they come', async ({
+test('order editing: a registered sender typed before the senders have loaded is matched when they come', async ({
   page,
   host,
 }) => {

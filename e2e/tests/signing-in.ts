@@ -109,7 +109,10 @@ test.describe('signing in', () => {
     });
   });
 
-  test('Account lists the devices, ends the others and changes the password', async ({ page, host }) => {
+  test('signing in: Account lists the devices, ends the others and changes the password', async ({
+    page,
+    host,
+  }) => {
     const signedIn = await fetch(`${host.address}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -133,7 +136,9 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
-  test('a second factor is turned on by a code, asked for at the login, and turned off', async ({ page }) => {
+  test('signing in: a second factor is turned on by a code, asked for at the login, and turned off', async ({
+    page,
+  }) => {
     await page.goto(addresses.account);
     await page.getByRole('button', { name: 'Turn on' }).click();
     const dialog = page.getByRole('dialog');
@@ -171,18 +176,18 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('beside a mail server', () => {
+test.describe('with a mail server', () => {
   test.use({ signedIn: false });
 
   let server: OurServer | undefined;
   test.afterEach(() => server?.stop());
 
-  test('who forgot the password asks for a link by mail, and hears the same whoever they are', async ({
+  test('signing in: a forgotten password gets the same answer for every email, known or not', async ({
     page,
   }) => {
     server = await OurServer.start(
       {
-        // Nobody listens there, which changes nothing of what is said.
+        // No mail server listens there, which does not change the answer.
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'no-reply@parcels.example',
         PUBLIC_URL: 'https://parcels.example',
