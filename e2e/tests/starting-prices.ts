@@ -4,7 +4,6 @@ import { expectAccessible } from '../harness/axe.ts';
 import { ADMIN, OurServer } from '../harness/our-server.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
-import { storeToken } from '../harness/token.ts';
 import { button, question } from '../suites/rates.ts';
 
 let server: OurServer | undefined;
@@ -32,8 +31,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
     body: JSON.stringify(ADMIN),
   });
   const { token } = await login.json();
-  await page.goto(server.address);
-  await storeToken(page, token);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
 
   await page.goto(`${server.address}${addresses.prices}`);
   await expect(notice(page)).toContainText('13 charges and 98 individual rates');
