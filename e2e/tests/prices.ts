@@ -1,5 +1,5 @@
-import { addresses } from '@tawseel/console/addresses';
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { placesAround } from '../harness/held.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
