@@ -36,7 +36,12 @@ function QuestionBody({ question, answer }: QuestionProps) {
       </header>
       <form className={styles.frame} onSubmit={submit} noValidate>
         <div className={styles.body}>
-          {text && <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>}
+          {text && (
+            // A question may hold a list, which a paragraph may not.
+            <AlertDialog.Description render={<div />} className={styles.text}>
+              {text}
+            </AlertDialog.Description>
+          )}
           {phrase !== undefined && (
             <div className={styles.phrase}>
               <code translate="no">{phrase}</code>
