@@ -4,7 +4,7 @@ import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { scan } from '../harness/scanner.ts';
-import { signIn } from '../harness/sign-in.ts';
+import { signIn, startSession } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
@@ -13,16 +13,18 @@ test.use({ signedIn: false, writes: true });
 
 const answer = (page: Page) => page.locator('[aria-live="assertive"][aria-atomic]');
 const queue = (page: Page) => page.getByRole('status').filter({ hasText: /scans? (are|not) sent/ });
-const asStaff = (role: string) => ({ email: `${role}@tawseel.example`, password: template().staffPassword });
 
-/** Signs in as the operator of Al Quoz, and asks the server as they do. */
+/** Opens a tab of the hub as the operator of Al Quoz, and returns how they ask the server. */
 async function arrive(page: Page, host: Host, tab = 'receive'): Promise<Host> {
-  await signIn(page, asStaff('operator'));
-  await expect(page).toHaveURL(addresses.allOrders);
-  const own = { ...host, token: (await storedToken(page)) ?? '' };
+  const own = await startSession(page, host, 'operator');
   await page.goto(`${addresses.hub}?tab=${tab}`);
   await expect(answer(page)).toBeVisible();
   return own;
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
 }
 
 type Place = { id: string; code: string };
@@ -40,173 +42,215 @@ async function scanned(own: Host, trackingID: string, act: string): Promise<numb
     .length;
 }
 
-test('a run is received by a scanner, with the computer on the Arabic layout, and what is missing is named', async ({
+test('hub: an operator receives, names labels, counts and looks up parcels by a scanner, also from an open window', async ({
   page,
   host,
 }) => {
   const own = await arrive(page, host);
-  const { data: arrivals } = await ask(own, 'GET', '/api/hub/arrivals');
-  const run = arrivals.find(({ kind }: { kind: string }) => kind === 'run');
-  const { data: expected } = await ask(own, 'GET', `/api/hub/expected?runId=${run.id}`);
-  const ids: string[] = expected
-    .filter(({ isHere }: Listed) => !isHere)
-    .map(({ parcel }: Listed) => parcel.trackingID);
-  await page.getByLabel('What comes in').selectOption(`run:${run.id}`);
-  await expect(page.getByText(/ missing$/)).toBeVisible();
-  const [last = '', ...others] = ids;
-  expect(others.length).toBeGreaterThan(0);
-  for (const id of others) {
+
+  await test.step('a run is received with the computer on the Arabic layout, and missing parcels are named', async () => {
+    const { data: arrivals } = await ask(own, 'GET', '/api/hub/arrivals');
+    const run = arrivals.find(({ kind }: { kind: string }) => kind === 'run');
+    const { data: expected } = await ask(own, 'GET', `/api/hub/expected?runId=${run.id}`);
+    const ids: string[] = expected
+      .filter(({ isHere }: Listed) => !isHere)
+      .map(({ parcel }: Listed) => parcel.trackingID);
+    await page.getByLabel('What comes in').selectOption(`run:${run.id}`);
+    await expect(page.getByText(/ missing$/)).toBeVisible();
+    const [last = '', ...others] = ids;
+    expect(others.length).toBeGreaterThan(0);
+    for (const id of others) {
+      await scan(page, id);
+      await expect(answer(page)).toContainText(id);
+      await expect(answer(page)).toContainText(/Received|Goes on|Return/);
+    }
+    await expect(page.getByText('1 missing')).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('table')).toContainText(last);
+    await expectAccessible(page);
+  });
+
+  await test.step('a scan in an open window is taken, and leaves the field as it was', async () => {
+    const [, , id = ''] = await heldHere(own);
+    await page.getByRole('button', { name: /^Station/ }).click();
+    const name = page.getByLabel('Name of this station');
+    await name.fill('Dock 7');
     await scan(page, id);
+    await expect(page.locator('[aria-hidden="true"]').filter({ hasText: id }).first()).toBeVisible();
+    await expect(name).toHaveValue('Dock 7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Station Dock 7' })).toBeVisible();
     await expect(answer(page)).toContainText(id);
-    await expect(answer(page)).toContainText(/Received|Goes on|Return/);
-  }
-  await expect(page.getByText('1 missing')).toBeVisible();
-  await page.keyboard.press('m');
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('table')).toContainText(last);
-  await expectAccessible(page);
+  });
+
+  await test.step('an unknown label is put on its parcel, read as that one from then on, and taken off', async () => {
+    const [, , , one = ''] = await heldHere(own);
+    const { data: order } = await ask(own, 'GET', `/api/orders/orders-all?search=${one}&page=1`);
+    const { receiverName, receiverPhone } = order[0].dropoff;
+    const other = `JX-4471-${Date.now()}`;
+    await scan(page, other);
+    await expect(answer(page)).toContainText('Unknown');
+    await expectAccessible(page);
+    await page.keyboard.press('1');
+    const found = page.getByRole('dialog', { name: `Which parcel has the label ${other}?` });
+    await found.getByRole('searchbox').fill('nobody of this name');
+    await expect(found.getByRole('status')).toContainText('Nothing found');
+    await found.getByRole('searchbox').fill(receiverPhone);
+    await expect(found.getByRole('listitem').filter({ hasText: one })).toContainText(receiverName);
+    await expectAccessible(page);
+    await found.getByRole('button', { name: `The label is on this one: ${one}` }).click();
+    await expect(found).toHaveCount(0);
+    await expect(page.getByText(`${other} stands for ${one} now.`)).toBeVisible();
+    await expect(answer(page)).toContainText(one);
+    await expect(page.getByText('Which parcel has this label?')).toHaveCount(0);
+    expect((await ask(own, 'GET', `/api/parcels/${other}`)).data.parcel.trackingID).toBe(one);
+
+    // It was the wrong one.
+    await page.getByRole('tab', { name: 'Held' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ parcels?$/ })).toBeVisible();
+    await scan(page, other);
+    const parcel = page.getByRole('dialog', { name: one });
+    await parcel.getByRole('button', { name: `Take off ${other}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take off' }).click();
+    await expect(parcel.getByText('Other labels on it')).toHaveCount(0);
+    await expect(page.getByText(`${other} no longer stands for ${one}.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(parcel).toHaveCount(0);
+  });
+
+  await test.step('a misread asks the server nothing; a code in a QR code and a typed one do', async () => {
+    await openTab(page, 'Receive');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await scan(page, 'TWS-2222-232X');
+    await expect(answer(page)).toContainText('Scan again');
+    expect(calls).not.toContain('/api/scans');
+    const [one = '', two = ''] = await heldHere(own);
+    await scan(page, `https://parcels.example/t/${one}`);
+    await expect(answer(page)).toContainText(one);
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('Scan or type a code')).toBeFocused();
+    await page.keyboard.type(two.toLowerCase(), { delay: 60 });
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toContainText(two);
+  });
+
+  await test.step('a count finds parcels on the shelf, and leaves its end to a supervisor', async () => {
+    const ids = await heldHere(own);
+    await openTab(page, 'Count');
+    await page.getByRole('button', { name: 'Begin a count' }).click();
+    await expect(page.getByText(`0 of ${ids.length} found`)).toBeVisible();
+    for (const [at, id] of ids.slice(0, 3).entries()) {
+      await scan(page, id);
+      await expect(page.getByText(`${at + 1} of ${ids.length} found`)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'End the count' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('held parcels are listed; each opens with its road', async () => {
+    await openTab(page, 'Held');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('row').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Road' })).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the keys of the hub are listed there, and on no other page', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('What is missing');
+    await page.keyboard.press('Escape');
+    await page.goto(addresses.allOrders);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Show these keys');
+    await expect(page.getByRole('dialog')).not.toContainText('What is missing');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the window of an order has the road of its parcel', async () => {
+    const [id = ''] = await heldHere(own);
+    await page.goto(`${addresses.allOrders}?search=${id}&custody=held`);
+    await page.getByRole('button', { name: `View order ${id}` }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Road' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('Al Quoz Central Warehouse');
+  });
 });
 
-test('a misread asks nobody; a code in a QR code and one typed by hand do', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await scan(page, 'TWS-2222-232X');
-  await expect(answer(page)).toContainText('Scan again');
-  expect(calls).not.toContain('/api/scans');
-  const [one = '', two = ''] = await heldHere(own);
-  await scan(page, `https://parcels.example/t/${one}`);
-  await expect(answer(page)).toContainText(one);
-  await page.keyboard.press('e');
-  await expect(page.getByLabel('Scan or type a code')).toBeFocused();
-  await page.keyboard.type(two.toLowerCase(), { delay: 60 });
-  await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText(two);
-});
-
-test('a label that stands for nothing asks for its parcel, and is read as that one ever after', async ({
-  page,
-  host,
-}) => {
-  const own = await arrive(page, host);
-  const [one = ''] = await heldHere(own);
-  const { data: order } = await ask(own, 'GET', `/api/orders/orders-all?search=${one}&page=1`);
-  const { receiverName, receiverPhone } = order[0].dropoff;
-  const other = `JX-4471-${Date.now()}`;
-  await scan(page, other);
-  await expect(answer(page)).toContainText('Unknown');
-  await expectAccessible(page);
-  await page.keyboard.press('1');
-  const found = page.getByRole('dialog', { name: `Which parcel has the label ${other}?` });
-  await found.getByRole('searchbox').fill('nobody of this name');
-  await expect(found.getByRole('status')).toContainText('Nothing found');
-  await found.getByRole('searchbox').fill(receiverPhone);
-  await expect(found.getByRole('listitem').filter({ hasText: one })).toContainText(receiverName);
-  await expectAccessible(page);
-  await found.getByRole('button', { name: `The label is on this one: ${one}` }).click();
-  await expect(found).toHaveCount(0);
-  await expect(page.getByText(`${other} stands for ${one} now.`)).toBeVisible();
-  await expect(answer(page)).toContainText(one);
-  await expect(page.getByText('Which parcel has this label?')).toHaveCount(0);
-  expect((await ask(own, 'GET', `/api/parcels/${other}`)).data.parcel.trackingID).toBe(one);
-
-  // It was the wrong one.
-  await page.getByRole('tab', { name: 'Held' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ parcels?$/ })).toBeVisible();
-  await scan(page, other);
-  const parcel = page.getByRole('dialog', { name: one });
-  await parcel.getByRole('button', { name: `Take off ${other}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off' }).click();
-  await expect(parcel.getByText('Other labels on it')).toHaveCount(0);
-  await expect(page.getByText(`${other} no longer stands for ${one}.`)).toBeVisible();
-});
-
-test('a scanner works in an open window and leaves its field as it was', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const [id = ''] = await heldHere(own);
-  await page.getByRole('button', { name: /^Station/ }).click();
-  const name = page.getByLabel('Name of this station');
-  await name.fill('Dock 7');
-  await scan(page, id);
-  await expect(page.locator('[aria-hidden="true"]').filter({ hasText: id }).first()).toBeVisible();
-  await expect(name).toHaveValue('Dock 7');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Station Dock 7' })).toBeVisible();
-  await expect(answer(page)).toContainText(id);
-});
-
-test('twenty scans without a network are kept, and arrive once each when it is back', async ({
+test('hub: scans are kept without a network, through a reload and an ended session, and arrive once each', async ({
   page,
   host,
 }) => {
   const own = await arrive(page, host, 'sort');
-  const ids = (await heldHere(own)).slice(0, 20);
-  expect(ids).toHaveLength(20);
-  const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  for (const [at, id] of ids.entries()) {
+
+  await test.step('twenty scans without a network are kept, and arrive once each when it is back', async () => {
+    const ids = (await heldHere(own)).slice(0, 20);
+    expect(ids).toHaveLength(20);
+    const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (const [at, id] of ids.entries()) {
+      await scan(page, id);
+      await expect(queue(page)).toContainText(at === 0 ? '1 scan not sent' : `${at + 1} scans not sent`);
+    }
+    await expect(answer(page)).toContainText('Not checked yet');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(queue(page)).toContainText('All scans are sent');
+    const after = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
+    expect(after).toEqual(before.map((count) => count + 1));
+  });
+
+  await test.step('an unsent scan outlives a reload, and goes once, from either of two tabs', async () => {
+    const ids = (await heldHere(own)).slice(0, 3);
+    const [one = '', two = '', three = ''] = ids;
+    const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
+    await page.route('**/api/scans', (route) => route.abort());
+    await scan(page, one);
+    await expect(queue(page)).toContainText('1 scan not sent');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(queue(page)).toContainText('1 scan not sent');
+    const other = await page.context().newPage();
+    await other.goto(`${addresses.hub}?tab=sort`);
+    await expect(queue(other)).toContainText('All scans are sent');
+    await expect(queue(page)).toContainText('All scans are sent');
+    await page.unroute('**/api/scans');
+    await Promise.all([scan(page, two), scan(other, three)]);
+    await expect(answer(page)).toContainText(two);
+    await expect(answer(other)).toContainText(three);
+    const after = () => Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
+    await expect.poll(after).toEqual(before.map((count) => count + 1));
+    await other.close();
+  });
+
+  await test.step('a session that ends is renewed over the hub, and loses no scan', async () => {
+    const [id = ''] = await heldHere(own);
+    const before = await scanned(own, id, 'sorted');
+    await ask(own, 'POST', '/api/admin/logout');
     await scan(page, id);
-    await expect(queue(page)).toContainText(at === 0 ? '1 scan not sent' : `${at + 1} scans not sent`);
-  }
-  await expect(answer(page)).toContainText('Not checked yet');
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  await expect(queue(page)).toContainText('All scans are sent');
-  const after = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
-  expect(after).toEqual(before.map((count) => count + 1));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/hub/);
+    await scan(page, id);
+    const password = dialog.getByLabel('Your password');
+    await expect(password).toHaveValue('');
+    await password.fill(template().staffPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(queue(page)).toContainText('All scans are sent');
+    const again = { ...own, token: (await storedToken(page)) ?? '' };
+    expect(await scanned(again, id, 'sorted')).toBe(before + 2);
+  });
 });
 
-test('what is not sent outlives a reload, and goes once, from whichever of two tabs', async ({
-  page,
-  host,
-}) => {
-  const own = await arrive(page, host, 'sort');
-  const ids = (await heldHere(own)).slice(0, 3);
-  const [one = '', two = '', three = ''] = ids;
-  const before = await Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
-  await page.route('**/api/scans', (route) => route.abort());
-  await scan(page, one);
-  await expect(queue(page)).toContainText('1 scan not sent');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(queue(page)).toContainText('1 scan not sent');
-  const other = await page.context().newPage();
-  await other.goto(`${addresses.hub}?tab=sort`);
-  await expect(queue(other)).toContainText('All scans are sent');
-  await expect(queue(page)).toContainText('All scans are sent');
-  await page.unroute('**/api/scans');
-  await Promise.all([scan(page, two), scan(other, three)]);
-  await expect(answer(page)).toContainText(two);
-  await expect(answer(other)).toContainText(three);
-  const after = () => Promise.all(ids.map((id) => scanned(own, id, 'sorted')));
-  await expect.poll(after).toEqual(before.map((count) => count + 1));
-});
-
-test('who has to sign in again does so over the hub, and nothing scanned meanwhile is lost', async ({
-  page,
-  host,
-}) => {
-  const own = await arrive(page, host, 'sort');
-  const [id = ''] = await heldHere(own);
-  const before = await scanned(own, id, 'sorted');
-  await ask(own, 'POST', '/api/admin/logout');
-  await scan(page, id);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/hub/);
-  await scan(page, id);
-  const password = dialog.getByLabel('Your password');
-  await expect(password).toHaveValue('');
-  await password.fill(template().staffPassword);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(queue(page)).toContainText('All scans are sent');
-  const again = { ...own, token: (await storedToken(page)) ?? '' };
-  expect(await scanned(again, id, 'sorted')).toBe(before + 2);
-});
-
-test('a run goes from one hub to another; what does not arrive is missing at both', async ({
+test('hub: a run goes from one hub to another; a parcel that does not arrive is missing at both', async ({
   page,
   host,
 }) => {
@@ -256,52 +300,4 @@ test('a run goes from one hub to another; what does not arrive is missing at bot
   await admin.getByRole('row').filter({ hasText: lost }).first().click();
   await expect(admin.getByRole('dialog')).toContainText(/Put on a run.*Amina/);
   await admin.close();
-});
-
-test('a count finds what is on the shelf; what it does not find is missing', async ({ page, host }) => {
-  const own = await arrive(page, host, 'count');
-  const ids = await heldHere(own);
-  await page.getByRole('button', { name: 'Begin a count' }).click();
-  await expect(page.getByText(`0 of ${ids.length} found`)).toBeVisible();
-  for (const [at, id] of ids.slice(0, 3).entries()) {
-    await scan(page, id);
-    await expect(page.getByText(`${at + 1} of ${ids.length} found`)).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'End the count' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('held parcels are found by what is wrong with them; each opens with its road', async ({
-  page,
-  host,
-}) => {
-  await arrive(page, host, 'held');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('row').nth(1).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Road' })).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the keys of the hub are listed, and no other page lists them', async ({ page, host }) => {
-  await arrive(page, host);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('What is missing');
-  await page.keyboard.press('Escape');
-  await page.goto(addresses.allOrders);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Show these keys');
-  await expect(page.getByRole('dialog')).not.toContainText('What is missing');
-});
-
-test('the window of an order tells the road of its parcel', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const [id = ''] = await heldHere(own);
-  await page.goto(`${addresses.allOrders}?search=${id}&custody=held`);
-  await page.getByRole('button', { name: `View order ${id}` }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Road' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('Al Quoz Central Warehouse');
 });
