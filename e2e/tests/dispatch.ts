@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { signIn } from '../harness/sign-in.ts';
-import { template } from '../harness/template.ts';
+import { startSession } from '../harness/sign-in.ts';
 import { expect, type Host, test } from '../harness/test.ts';
-import { storedToken } from '../harness/token.ts';
 
 test.use({ signedIn: false, writes: true });
 
 type Area = { sortCode: string; parcels: { trackingID: string }[] };
-
-/** Signs in as somebody of Al Quoz, and asks the server as they do. */
-async function arrive(page: Page, host: Host, role = 'operator'): Promise<Host> {
-  await signIn(page, { email: `${role}@tawseel.example`, password: template().staffPassword });
-  await expect(page).not.toHaveURL(addresses.login);
-  return { ...host, token: (await storedToken(page)) ?? '' };
-}
 
 const areasOf = (page: Page) => page.getByRole('list', { name: 'Areas' });
 const driversOf = (page: Page) => page.getByRole('list', { name: 'Drivers' }).locator('> li');
@@ -52,155 +43,157 @@ const openRun = async (page: Page, id: string) => {
 const statusOf = async (own: Host, trackingID: string) =>
   (await ask(own, 'GET', `/api/parcels/${trackingID}`)).data.parcel.trackingStatus;
 
-test('two areas are given to the first driver by keys, and the run is handed out', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const { areas } = await readBoard(own);
-  const ids = areas.slice(0, 2).flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID));
-  await openBoard(page);
-  await expectAccessible(page);
-  for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'Space', '1']) await page.keyboard.press(key);
-  const first = driversOf(page).first();
-  await expect(first.getByRole('link', { name: /^RUN-/ })).toBeVisible();
-  await expect(first).toContainText(`${ids.length} parcels`);
-  await expect(areasOf(page)).not.toContainText(areas[0]?.sortCode ?? '');
-
-  await page.keyboard.press('h');
-  const dialog = page.getByRole('dialog', { name: /^Hand out/ });
-  await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto it`);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'They are on the run' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(first).toContainText(`0 of ${ids.length} done`);
-  for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
-});
-
-test('what another dispatcher gave away meanwhile is named, and the rest is given', async ({
+test('dispatch: an operator cancels a run, gives areas and parcels by keys and by the pointer, and hands a run out', async ({
   page,
   host,
 }) => {
-  const own = await arrive(page, host);
-  await openBoard(page);
-  const { areas, drivers } = await readBoard(own);
-  const [taken] = areas[0]?.parcels ?? [];
-  const assignments = [{ driverId: drivers[1]?.id, trackingIDs: [taken?.trackingID] }];
-  await ask(own, 'POST', '/api/dispatch/assign', { assignments });
-  for (const key of ['ArrowDown', '1']) await page.keyboard.press(key);
-  await expect(page.getByRole('heading', { name: '1 parcel could not be given:' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be given' })).toContainText(
-    taken?.trackingID ?? '',
-  );
-  await expectAccessible(page);
+  const own = await startSession(page, host, 'operator');
+
+  await test.step('a parcel is taken off a run that has not left, and the run is cancelled', async () => {
+    const { id, number, ids } = await makeRun(own, 2, false);
+    await openRun(page, id);
+    await expect(page.getByRole('button', { name: /^Enter what happened/ })).toHaveCount(0);
+    await page.getByRole('button', { name: `Take ${ids[0]} off the run` }).click();
+    await expect(page.getByRole('table', { name: 'Stops' }).getByRole('row')).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Run sheet' })).toContainText(ids[1] ?? '');
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Cancel run' }).click();
+    await page
+      .getByRole('alertdialog', { name: `Cancel ${number}?` })
+      .getByRole('button', { name: 'Cancel run' })
+      .click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+  await test.step('two areas are given to the first driver by keys, and the run is handed out', async () => {
+    const { areas } = await readBoard(own);
+    const ids = areas.slice(0, 2).flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID));
+    await openBoard(page);
+    await expectAccessible(page);
+    for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'Space', '1']) await page.keyboard.press(key);
+    const first = driversOf(page).first();
+    await expect(first.getByRole('link', { name: /^RUN-/ })).toBeVisible();
+    await expect(first).toContainText(`${ids.length} parcels`);
+    await expect(areasOf(page)).not.toContainText(areas[0]?.sortCode ?? '');
+
+    await page.keyboard.press('h');
+    const dialog = page.getByRole('dialog', { name: /^Hand out/ });
+    await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto it`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'They are on the run' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(first).toContainText(`0 of ${ids.length} done`);
+    for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
+  });
+
+  await test.step('a parcel that another dispatcher gave away meanwhile is named, and the rest is given', async () => {
+    await openBoard(page);
+    const { areas, drivers } = await readBoard(own);
+    const [taken] = areas[0]?.parcels ?? [];
+    const assignments = [{ driverId: drivers[1]?.id, trackingIDs: [taken?.trackingID] }];
+    await ask(own, 'POST', '/api/dispatch/assign', { assignments });
+    for (const key of ['ArrowDown', '1']) await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { name: '1 parcel could not be given:' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be given' })).toContainText(
+      taken?.trackingID ?? '',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('a single parcel is given by the pointer', async () => {
+    const { areas, drivers } = await readBoard(own);
+    const [area] = areas;
+    const id = area?.parcels[0]?.trackingID ?? '';
+    await openBoard(page);
+    await areasOf(page)
+      .getByRole('button', { name: new RegExp(`^${area?.sortCode}`) })
+      .first()
+      .click();
+    await page.getByRole('checkbox', { name: `Select ${id}` }).check();
+    await page.getByRole('button', { name: `Give 1 parcel to ${drivers[2]?.name}` }).click();
+    await expect(driversOf(page).nth(2)).toContainText('1 parcel');
+    await expect(page.getByRole('checkbox', { name: `Select ${id}` })).toHaveCount(0);
+  });
 });
 
-test('a single parcel is given by the pointer', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const { areas, drivers } = await readBoard(own);
-  const [area] = areas;
-  const id = area?.parcels[0]?.trackingID ?? '';
-  await openBoard(page);
-  await areasOf(page)
-    .getByRole('button', { name: new RegExp(`^${area?.sortCode}`) })
-    .first()
-    .click();
-  await page.getByRole('checkbox', { name: `Select ${id}` }).check();
-  await page.getByRole('button', { name: `Give 1 parcel to ${drivers[2]?.name}` }).click();
-  await expect(driversOf(page).nth(2)).toContainText('1 parcel');
-  await expect(page.getByRole('checkbox', { name: `Select ${id}` })).toHaveCount(0);
-});
-
-test('stops are put in order, entered, withdrawn and moved, and the run is closed with the rest missing', async ({
+test('dispatch: a supervisor changes a run that is out and closes it, and promises and returns a failed order', async ({
   page,
   host,
 }) => {
-  const own = await arrive(page, host, 'supervisor');
-  const { id, ids, drivers } = await makeRun(own, 5, true);
-  await openRun(page, id);
-  await expectAccessible(page);
-  const stops = page.getByRole('table', { name: 'Stops' });
-  const row = (trackingID: string) => stops.getByRole('row').filter({ hasText: trackingID });
-  const [one = '', two = '', three = '', four = ''] = ids;
+  const own = await startSession(page, host, 'supervisor');
 
-  await row(one)
-    .getByRole('button', { name: new RegExp(`^1\\. ${one}`) })
-    .focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(row(one)).toContainText(`2. ${one}`);
-  await expect(row(one).getByRole('button', { name: new RegExp(`^2\\. ${one}`) })).toBeFocused();
+  await test.step('stops are put in order, entered, withdrawn and moved, and the run is closed with the rest missing', async () => {
+    const { id, ids, drivers } = await makeRun(own, 5, true);
+    await openRun(page, id);
+    await expectAccessible(page);
+    const stops = page.getByRole('table', { name: 'Stops' });
+    const row = (trackingID: string) => stops.getByRole('row').filter({ hasText: trackingID });
+    const [one = '', two = '', three = '', four = ''] = ids;
 
-  await row(one)
-    .getByRole('button', { name: /^Enter what happened/ })
-    .click();
-  await page.getByLabel('Why the office enters it').fill('Phone broken');
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
-  await expect(row(one)).toContainText('Done');
-  expect(await statusOf(own, one)).toBe('delivered');
+    await row(one)
+      .getByRole('button', { name: new RegExp(`^1\\. ${one}`) })
+      .focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(row(one)).toContainText(`2. ${one}`);
+    await expect(row(one).getByRole('button', { name: new RegExp(`^2\\. ${one}`) })).toBeFocused();
 
-  await row(two)
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  await page.getByLabel('Reason').fill('The shop wants it back');
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await row(one)
+      .getByRole('button', { name: /^Enter what happened/ })
+      .click();
+    await page.getByLabel('Why the office enters it').fill('Phone broken');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+    await expect(row(one)).toContainText('Done');
+    expect(await statusOf(own, one)).toBe('delivered');
 
-  await page.getByRole('checkbox', { name: `Select ${three}` }).check();
-  await page.getByRole('button', { name: 'Move to another driver', exact: true }).click();
-  await page.getByLabel('To driver').selectOption(drivers[1]?.id ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(row(three)).toHaveCount(0);
+    await row(two)
+      .getByRole('button', { name: /^Withdraw/ })
+      .click();
+    await page.getByLabel('Reason').fill('The shop wants it back');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Close run' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Close run' }).click();
-  await expect(question).toContainText('neither delivered nor back');
-  await expect(question).toContainText(four);
-  await question.getByRole('button', { name: 'Close with them missing' }).click();
-  await expect(page.getByRole('button', { name: 'Close run' })).toHaveCount(0);
-  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
-});
+    await page.getByRole('checkbox', { name: `Select ${three}` }).check();
+    await page.getByRole('button', { name: 'Move to another driver', exact: true }).click();
+    await page.getByLabel('To driver').selectOption(drivers[1]?.id ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(row(three)).toHaveCount(0);
 
-test('a parcel is taken off a run that has not left, and the run is cancelled', async ({ page, host }) => {
-  const own = await arrive(page, host);
-  const { id, number, ids } = await makeRun(own, 2, false);
-  await openRun(page, id);
-  await expect(page.getByRole('button', { name: /^Enter what happened/ })).toHaveCount(0);
-  await page.getByRole('button', { name: `Take ${ids[0]} off the run` }).click();
-  await expect(page.getByRole('table', { name: 'Stops' }).getByRole('row')).toHaveCount(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Run sheet' })).toContainText(ids[1] ?? '');
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Cancel run' }).click();
-  await page
-    .getByRole('alertdialog', { name: `Cancel ${number}?` })
-    .getByRole('button', { name: 'Cancel run' })
-    .click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Close run' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Close run' }).click();
+    await expect(question).toContainText('neither delivered nor back');
+    await expect(question).toContainText(four);
+    await question.getByRole('button', { name: 'Close with them missing' }).click();
+    await expect(page.getByRole('button', { name: 'Close run' })).toHaveCount(0);
+    await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
+  });
 
-test('an order tells its attempts, is promised for another day, and returns', async ({ page, host }) => {
-  const own = await arrive(page, host, 'supervisor');
-  const { id, ids } = await makeRun(own, 1, true);
-  const [one = ''] = ids;
-  const failed = { act: 'failed', reason: 'not_home', note: 'Guard says Thursday', why: 'Phone broken' };
-  await ask(own, 'POST', `/api/runs/${id}/stops/${one}/enter`, failed);
-  await openRun(page, id);
-  await page
-    .getByRole('table', { name: 'Stops' })
-    .getByRole('button', { name: new RegExp(one) })
-    .first()
-    .click();
-  const order = page.getByRole('dialog', { name: `Order ${one}` });
-  const attempts = order.getByRole('region', { name: 'Attempts' });
-  await expect(attempts).toContainText('Not delivered: Receiver not there');
-  await expect(attempts).toContainText('Guard says Thursday');
-  await attempts.getByRole('button', { name: 'Promise another day' }).click();
-  const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await page.getByLabel('Day', { exact: false }).last().fill(day);
-  await page.getByRole('button', { name: 'Promise', exact: true }).click();
-  await expect(attempts).toContainText('Promised day');
-  await attempts.getByRole('button', { name: 'Return to sender' }).click();
-  await page.getByLabel('Reason').fill('Third time in vain');
-  await page.getByRole('button', { name: 'Return it' }).click();
-  await expect.poll(() => statusOf(own, one)).toBe('return');
-  await expect(order).toBeVisible();
-  await expect(attempts.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
+  await test.step('an order shows its attempts, is promised for another day, and returns', async () => {
+    const { id, ids } = await makeRun(own, 1, true);
+    const [one = ''] = ids;
+    const failed = { act: 'failed', reason: 'not_home', note: 'Guard says Thursday', why: 'Phone broken' };
+    await ask(own, 'POST', `/api/runs/${id}/stops/${one}/enter`, failed);
+    await openRun(page, id);
+    await page
+      .getByRole('table', { name: 'Stops' })
+      .getByRole('button', { name: new RegExp(one) })
+      .first()
+      .click();
+    const order = page.getByRole('dialog', { name: `Order ${one}` });
+    const attempts = order.getByRole('region', { name: 'Attempts' });
+    await expect(attempts).toContainText('Not delivered: Receiver not there');
+    await expect(attempts).toContainText('Guard says Thursday');
+    await attempts.getByRole('button', { name: 'Promise another day' }).click();
+    const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.getByLabel('Day', { exact: false }).last().fill(day);
+    await page.getByRole('button', { name: 'Promise', exact: true }).click();
+    await expect(attempts).toContainText('Promised day');
+    await attempts.getByRole('button', { name: 'Return to sender' }).click();
+    await page.getByLabel('Reason').fill('Third time in vain');
+    await page.getByRole('button', { name: 'Return it' }).click();
+    await expect.poll(() => statusOf(own, one)).toBe('return');
+    await expect(order).toBeVisible();
+    await expect(attempts.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
+  });
 });
