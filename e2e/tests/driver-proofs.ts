@@ -295,6 +295,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     const before = await cards(page).count();
     const [free = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
+    await expect(button(page, 'Photo')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('isFull', 'yes'));
     await takePhoto(page, 'Photo', photo);
     await expect(alert(page).last()).toContainText(
@@ -354,6 +355,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await button(page, 'Sign out').click();
     await expect(alert(page).last()).toContainText('1 picture is not sent yet.');
     await button(page, 'Stay').click();
+    await expect(button(page, 'Stay')).toHaveCount(0);
     await ask(host, 'DELETE', `/api/staff/${driver.id}/sessions`);
     await page.unroute(FILES);
     // The page tries again by itself, and is told that the session is over.
@@ -422,6 +424,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     // Of who has gone, nothing is left that another could see.
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await button(page, 'Sign out').click();
+    await expect(page.getByLabel('PIN')).toBeVisible();
     const kept = await page.evaluate(
       () =>
         new Promise((resolve) => {

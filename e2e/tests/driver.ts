@@ -150,6 +150,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await button(page, 'Failed').click();
+    await expect(button(page, 'Cash not ready')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
   });
@@ -250,6 +251,7 @@ test.describe('on a clock that is put forward', () => {
       await expect(dialog).toContainText(driver.name);
       await expectFitForRoad(page, 'pin');
       await button(page, 'Later').click();
+      await expect(dialog).toHaveCount(0);
       await page.reload();
       await expect(sent(page)).toContainText('1 not sent');
       expect(await attemptsOf(host, free)).toEqual([]);
