@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { runs } from '@tawseel/contract/runs';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { ADMIN } from '../harness/our-server.ts';
+import { press } from '../harness/press.ts';
 import { scan } from '../harness/scanner.ts';
 import { signIn, startSession } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
@@ -291,9 +293,7 @@ test('hub: a run goes from one hub to another; a parcel that does not arrive is 
   await admin.getByRole('button', { name: 'Close', exact: true }).first().click();
   const question = admin.getByRole('alertdialog');
   await expect(question).toContainText(lost);
-  const closed = admin.waitForResponse('**/api/runs/*/close');
-  await question.getByRole('button', { name: 'Close run' }).click();
-  await closed;
+  await press(question.getByRole('button', { name: 'Close run' }), { sends: runs.closeRun });
   await admin.goto(addresses.followUps);
   await expect(admin.getByRole('row').filter({ hasText: lost })).toHaveCount(2);
   await expectAccessible(admin);

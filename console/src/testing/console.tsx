@@ -152,12 +152,6 @@ export async function keys(pressed: string): Promise<void> {
   await settle();
 }
 
-/** Moves the focus as Tab does, or Shift+Tab. */
-export async function tab(shift = false): Promise<void> {
-  await user.tab({ shift });
-  await settle();
-}
-
 /** Chooses an option of a select by its text. */
 export async function choose(box: HTMLElement, option: string): Promise<void> {
   await user.selectOptions(box, option);
