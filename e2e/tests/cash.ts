@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
-import { signIn } from '../harness/sign-in.ts';
-import { template } from '../harness/template.ts';
+import { startSession } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { storeToken } from '../harness/token.ts';
 
 const OPEN = '?payment=COD-open&trackingStatus=delivered';
 const UNDER_WAY = '/api/orders/orders-all?payment=COD-open&trackingStatus=assignedtodriver&page=1&limit=100';
@@ -29,56 +28,48 @@ async function confirm(page: Page, sum: number, orders: string): Promise<void> {
 const select = (page: Page, { trackingID }: Listed) =>
   page.getByRole('checkbox', { name: `Select order ${trackingID}` }).check();
 
-test.describe('as a cashier', () => {
-  test.use({ signedIn: false, writes: true });
+test.use({ signedIn: false, writes: true });
 
-  test('cash: a cashier sees what is to come in, selects orders of two pages and records their sum at once', async ({
-    page: desk,
-    host,
-  }) => {
+test('cash: orders of two pages are recorded at once, or none of them, once each, and only in the list of open cash', async ({
+  page,
+  host,
+}) => {
+  await test.step('a cashier selects orders of two pages and records their sum', async () => {
     // At any hour of the demo's day its cash fills more than one page.
     for (const { trackingID } of (await ask(host, 'GET', UNDER_WAY)).data)
       await ask(host, 'POST', `/api/orders/${trackingID}/tracking`, { trackingStatus: 'delivered' });
-    await signIn(desk, { email: 'cashier@tawseel.example', password: template().staffPassword });
-    await expect(desk).toHaveURL(addresses.allOrders);
-    await button(desk, 'Cash to receive').click();
-    const token = (await desk.evaluate(() => localStorage.getItem('authToken'))) ?? '';
-    const asCashier = { ...host, token };
+    const asCashier = await startSession(page, host, 'cashier');
+    await openOrders(page);
+    await button(page, 'Cash to receive').click();
     const { data, total, unpaidCOD } = await ask(asCashier, 'GET', ASKED);
     const orders: Listed[] = data;
     expect(unpaidCOD).toBeCloseTo(orders.reduce((sum, { orderValue }) => sum + orderValue, 0));
-    await expect(counted(desk).first()).toHaveText(
+    await expect(counted(page).first()).toHaveText(
       `${total} orders, ${money(unpaidCOD)} to receive (without delivery charges)`,
     );
-    await expect(orderRows(desk).first()).toContainText(money(orders[0]!.orderValue));
+    await expect(orderRows(page).first()).toContainText(money(orders[0]!.orderValue));
 
     const [one, other] = [orders[1]!, orders[11]!];
-    await select(desk, one);
-    await button(desk, 'Next').click();
-    await select(desk, other);
+    await select(page, one);
+    await button(page, 'Next').click();
+    await select(page, other);
     const sum = one.orderValue + other.orderValue;
-    await expect(desk.getByText(`2 orders, ${money(sum)}`, { exact: true })).toBeVisible();
-    await expectAccessible(desk);
-    await button(desk, `Record cash received: ${money(sum)}`).click();
-    await confirm(desk, sum, '2 orders');
-    await expect(toast(desk, `Cash received for 2 orders: ${money(sum)}.`)).toBeVisible();
-    await expect(record(desk)).toHaveCount(0);
-    await expect(counted(desk).first()).toHaveText(
+    await expect(page.getByText(`2 orders, ${money(sum)}`, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, `Record cash received: ${money(sum)}`).click();
+    await confirm(page, sum, '2 orders');
+    await expect(toast(page, `Cash received for 2 orders: ${money(sum)}.`)).toBeVisible();
+    await expect(record(page)).toHaveCount(0);
+    await expect(counted(page).first()).toHaveText(
       `${total - 2} orders, ${money(unpaidCOD - sum)} to receive (without delivery charges)`,
     );
     const { data: left } = await ask(host, 'GET', `/api/orders/${one.trackingID}`);
     expect(left.cashHandedInAt).not.toBeNull();
   });
-});
 
-test.describe('cash on delivery', () => {
-  test.use({ writes: true });
-
-  test('cash: what a colleague recorded meanwhile is refused with all the others, and is selected no more', async ({
-    page,
-    host,
-  }) => {
+  await test.step('an order that a colleague recorded meanwhile is refused with all the others, and is no longer selected', async () => {
     const [one, other]: Listed[] = (await ask(host, 'GET', ASKED)).data;
+    await storeToken(page, host.token);
     await openOrders(page, OPEN);
     await select(page, one!);
     await select(page, other!);
@@ -94,7 +85,7 @@ test.describe('cash on delivery', () => {
     await expect(toast(page, `Cash received for 1 order: ${money(other!.orderValue)}.`)).toBeVisible();
   });
 
-  test('cash: recorded again after the answer got lost, it is recorded once', async ({ page, host }) => {
+  await test.step('recorded again after a lost answer, it is recorded once', async () => {
     const [one]: Listed[] = (await ask(host, 'GET', ASKED)).data;
     await openOrders(page, OPEN);
     await select(page, one!);
@@ -110,13 +101,13 @@ test.describe('cash on delivery', () => {
     await confirm(page, one!.orderValue, '1 order');
     await expect(toast(page, `Cash received for 1 order: ${money(one!.orderValue)}.`)).toBeVisible();
   });
-});
 
-test('cash: nothing is selected in a list of other orders', async ({ page }) => {
-  await openOrders(page, '?payment=COD-open');
-  await expect(counted(page)).toHaveText(/ orders, AED [\d,.]+ to receive \(without delivery charges\)$/);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await openOrders(page);
-  await expect(counted(page)).toHaveText(/^[\d,]+ orders$/);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await test.step('nothing is selected in a list of other orders', async () => {
+    await openOrders(page, '?payment=COD-open');
+    await expect(counted(page)).toHaveText(/ orders, AED [\d,.]+ to receive \(without delivery charges\)$/);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await button(page, 'Clear all filters').click();
+    await expect(counted(page)).toHaveText(/^[\d,]+ orders$/);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
 });

@@ -260,3 +260,13 @@ test('the details put a tracking status into words, and show an unknown one as i
     expect(screen.queryByRole('dialog')).toBeNull();
   }
 });
+
+test("another company's server is asked for no labels and no proofs, and its orders have neither", async () => {
+  await open(addresses.allOrders);
+  expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
+  await openDetails();
+  expect(Object.keys(factsIn(details())).length).toBeGreaterThan(5);
+  for (const name of ['Labels', 'Code at the door', 'Attempts'])
+    expect(within(details()).queryByRole('region', { name }), name).toBeNull();
+  expect(foreign.received.filter(({ call }) => /label|print|beyond|proof/.test(call))).toEqual([]);
+});
