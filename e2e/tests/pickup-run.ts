@@ -4,24 +4,24 @@ import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectFitForRoad } from '../harness/fit-for-road.ts';
 import { DRIVER_PAGE, signInDriver, withPin } from '../harness/on-the-road.ts';
-import { signIn } from '../harness/sign-in.ts';
-import { template } from '../harness/template.ts';
+import { startSession } from '../harness/sign-in.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 
 test.use({ signedIn: false, writes: true });
 
-const SHOP = 'Mirdif Cake House';
+const SHOPS = ['Mirdif Cake House', 'Karama Flowers'] as const;
+const [CAKES, FLOWERS] = SHOPS;
 const BOOKED = 6;
 const EACH_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const ORDER = {
+const orderOf = (shop: string) => ({
   ...{ deliveryType: 'normal', orderWeight: 1.2, parcelSize: { length: 30, width: 20, height: 10 } },
   ...{ paymentMethod: 'COD', orderTitle: 'Date cake', orderValue: 90 },
-  pickup: { city: 'Dubai', senderName: SHOP, senderPhone: '04 288 1200', senderAddress: 'Street 15A' },
+  pickup: { city: 'Dubai', senderName: shop, senderPhone: '04 288 1200', senderAddress: 'Street 15A' },
   dropoff: {
     ...{ city: 'Dubai', area: 'Al Barsha', street: 'Street 4', receiverName: 'Omar Farouk' },
     receiverPhone: '+971 52 118 6640',
   },
-};
+});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sent = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -30,18 +30,27 @@ const statusOf = async (host: Host, code: string) =>
   (await ask(host, 'GET', `/api/parcels/${code}`)).data.parcel.trackingStatus;
 
 /** A shop with six parcels to be collected today, and a driver of its warehouse who has nothing to do. */
-async function openShop(host: Host) {
+async function openShop(host: Host, name: (typeof SHOPS)[number]) {
   const warehouses: { _id: string; warehouseCode: string }[] = await ask(host, 'GET', '/api/warehouse/');
   const warehouseId = warehouses.find(({ warehouseCode }) => warehouseCode === 'DXB-001')?._id;
   const { data: shop } = await ask(host, 'POST', '/api/senders', {
-    ...{ role: 'Company', name: SHOP, email: 'cakes@mirdif.example', phone: '04 288 1200' },
+    ...{
+      role: 'Company',
+      name,
+      email: `${name.split(' ')[0]}@shop.example`,
+      phone: `04 288 120${SHOPS.indexOf(name)}`,
+    },
     ...{ country: 'United Arab Emirates', city: 'Dubai', street: 'Street 15A', houseNo: 'Shop 4' },
   });
   const asked = { senderId: shop._id, warehouseId, weekdays: EACH_DAY };
   await ask(host, 'POST', '/api/pickups', { ...asked, from: '09:00', to: '21:00', expected: BOOKED });
   const codes: string[] = [];
   for (let at = 0; at < BOOKED; at += 1) {
-    const { data } = await ask(host, 'POST', '/api/orders', { ...ORDER, senderId: shop._id, warehouseId });
+    const { data } = await ask(host, 'POST', '/api/orders', {
+      ...orderOf(name),
+      senderId: shop._id,
+      warehouseId,
+    });
     codes.push(data.trackingID);
   }
   const { data } = await ask(host, 'GET', `/api/dispatch?warehouseId=${warehouseId}`);
@@ -50,8 +59,8 @@ async function openShop(host: Host) {
 }
 
 /** The same, whose driver is on the way there. */
-async function sendToShop(host: Host) {
-  const { codes, warehouseId, driver } = await openShop(host);
+async function sendToShop(host: Host, name: (typeof SHOPS)[number]) {
+  const { codes, warehouseId, driver } = await openShop(host, name);
   const assignments = [{ driverId: driver.id, trackingIDs: codes }];
   const given = { warehouseId, kind: 'pickup', assignments };
   const [run] = (await ask(host, 'POST', '/api/dispatch/assign', given)).data.runs;
@@ -59,49 +68,46 @@ async function sendToShop(host: Host) {
   return { codes, runId: run._id, warehouseId, driver };
 }
 
-test('runs: a shop is given to a driver by keys on the board of pickups, and the run is handed out', async ({
+test('pickup runs: a shop is given to a driver, who collects its parcels without a network, and finds another one closed', async ({
   page,
   host,
+  context,
 }) => {
-  const { codes, driver } = await openShop(host);
-  await signIn(page, { email: 'operator@tawseel.example', password: template().staffPassword });
-  await expect(page).not.toHaveURL(addresses.login);
-  await page.goto(addresses.runs);
-  await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
-  await page.keyboard.press('s');
-  const line = shops(page).getByRole('listitem').filter({ hasText: SHOP });
-  await expect(line).toContainText(`${BOOKED} parcels`);
-  await expect(line).toContainText('09:00–21:00');
-  await expectAccessible(page);
-  await page.reload();
-  await line.getByRole('checkbox', { name: `Select ${SHOP}` }).check();
-  const drivers = page.getByRole('list', { name: 'Drivers' }).locator('> li');
-  const names = await drivers.locator('strong').allTextContents();
-  await page.keyboard.press(String(names.indexOf(driver.name) + 1));
-  await expect(line).toHaveCount(0);
-  await page.keyboard.press('h');
-  const dialog = page.getByRole('dialog', { name: /^Hand out/ });
-  await expect(dialog).toContainText(`${BOOKED} parcels to collect`);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Hand out', exact: true }).click();
-  await expect(drivers.filter({ hasText: driver.name })).toContainText(`0 of ${BOOKED} done`);
-  for (const code of codes) expect(await statusOf(host, code)).toBe('accepted');
-  await page.keyboard.press('s');
-  await expect(page.getByRole('list', { name: 'Areas' })).toBeVisible();
-});
+  const { codes, warehouseId, driver } = await openShop(host, CAKES);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  await test.step('a shop is given to a driver by keys on the board of pickups, and the run is handed out', async () => {
+    await startSession(page, host, 'operator');
+    await page.goto(addresses.runs);
+    await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('s');
+    const line = shops(page).getByRole('listitem').filter({ hasText: CAKES });
+    await expect(line).toContainText(`${BOOKED} parcels`);
+    await expect(line).toContainText('09:00–21:00');
+    await expectAccessible(page);
+    await page.reload();
+    await line.getByRole('checkbox', { name: `Select ${CAKES}` }).check();
+    const drivers = page.getByRole('list', { name: 'Drivers' }).locator('> li');
+    const names = await drivers.locator('strong').allTextContents();
+    await page.keyboard.press(String(names.indexOf(driver.name) + 1));
+    await expect(line).toHaveCount(0);
+    await page.keyboard.press('h');
+    const dialog = page.getByRole('dialog', { name: /^Hand out/ });
+    await expect(dialog).toContainText(`${BOOKED} parcels to collect`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hand out', exact: true }).click();
+    await expect(drivers.filter({ hasText: driver.name })).toContainText(`0 of ${BOOKED} done`);
+    for (const code of codes) expect(await statusOf(host, code)).toBe('accepted');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('list', { name: 'Areas' })).toBeVisible();
+  });
 
-  test('driver: of six parcels at a shop five are collected without a network and one is not ready', async ({
-    page,
-    host,
-    context,
-  }) => {
-    const { codes, runId, warehouseId, driver } = await sendToShop(host);
+  await test.step('of six parcels at a shop five are collected without a network and one is not ready', async () => {
+    const { data: runs } = await ask(host, 'GET', `/api/dispatch?warehouseId=${warehouseId}`);
+    const [{ _id: runId }] = runs.drivers.find(({ id }: { id: string }) => id === driver.id).runs;
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(DRIVER_PAGE);
     await signInDriver(page, driver);
-    const card = page.getByRole('main').locator('ol > li').filter({ hasText: SHOP });
+    const card = page.getByRole('main').locator('ol > li').filter({ hasText: CAKES });
     await expect(card).toContainText(`${BOOKED} parcels`);
     await expectFitForRoad(page, 'shops');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -141,11 +147,12 @@ test.describe('on a phone', () => {
     expect(data).toHaveLength(5);
   });
 
-  test('driver: a shop that is closed is three taps', async ({ page, host }) => {
-    const { codes, driver } = await sendToShop(host);
-    await page.goto(DRIVER_PAGE);
+  await test.step('a shop that is closed is three taps', async () => {
+    const { codes, driver } = await sendToShop(host, FLOWERS);
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await button(page, 'Sign out').click();
     await signInDriver(page, driver);
-    await page.getByRole('main').locator('ol > li').filter({ hasText: SHOP }).getByRole('link').click();
+    await page.getByRole('main').locator('ol > li').filter({ hasText: FLOWERS }).getByRole('link').click();
     await button(page, 'Not collected').click();
     await expectFitForRoad(page, 'shop-left');
     const answer = page.waitForResponse('**/api/my/acts');
