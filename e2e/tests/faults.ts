@@ -4,7 +4,7 @@ import { holdCode, loseCode, loseNetwork, replaceCode } from '../harness/chunk.t
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
-import { storedToken } from '../harness/token.ts';
+import { forgetToken, storedToken } from '../harness/token.ts';
 
 const BROKEN = "if (!globalThis.mended) throw new Error('broken on purpose'); return 'Mended'";
 const NOT_SHOWN = 'This could not be shown';
@@ -27,9 +27,10 @@ function countLoads(page: Page): () => number {
 test.describe('what cannot be shown', () => {
   test.use({ complaints: [/broken on purpose/] });
 
-  test('a fault in one screen leaves the navigation, the other screens and a way to try again', async ({
+  test('a fault in a screen leaves the navigation, the other screens and Retry; one in a window closes it', async ({
     page,
   }) => {
+    await replaceCode(page, 'app/palette.tsx', `export function Palette() { ${BROKEN} }`);
     await replaceCode(page, 'screens/queries.tsx', `export function Queries() { ${BROKEN} }`);
     await page.goto(addresses.queries);
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
@@ -39,6 +40,19 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
     await entry(page, 'Queries').click();
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    await test.step('a fault in a window over the page is reported, and the page stays', async () => {
+      await entry(page, 'Prices').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
+      await page.keyboard.press('Control+k');
+      await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await entry(page, 'Queries').click();
+      await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    });
+
     await mend(page);
     await retry(page).click();
     await expect(page.getByRole('main')).toHaveText('Mended');
@@ -74,27 +88,35 @@ test.describe('what cannot be shown', () => {
     await page.getByRole('link', { name: 'Go back home' }).click();
     await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
   });
-
-  test('a fault in a window over the page closes it and says so, and the page stands', async ({ page }) => {
-    await replaceCode(page, 'app/palette.tsx', `export function Palette() { ${BROKEN} }`);
-    await page.goto(addresses.profileView);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
 });
 
 test.describe('code that cannot be fetched', () => {
   test.use({ complaints: [/could not be fetched/] });
 
-  test('a screen that is gone after an update reloads the page once, and then says so', async ({ page }) => {
+  test('code that is gone after an update reloads the page once, but not while typed text would be lost', async ({
+    page,
+  }) => {
+    for (const part of ['app/palette.tsx', 'ui/confirm-host.tsx']) await loseCode(page, part);
     const bringBack = await loseCode(page, 'screens/prices.tsx');
-    await page.goto(addresses.queries);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(addresses.registerWarehouse);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Jebel Ali');
     const loads = countLoads(page);
+
+    await test.step('while typed text would be lost the page asks to save it instead of reloading', async () => {
+      await page.keyboard.press('Control+k');
+      const said = toast(page, 'This could not be loaded. Save what you typed, then reload the page.');
+      await expect(said).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await entry(page, 'Queries').click();
+      await expect(said).toBeVisible();
+      await expect(name).toHaveValue('Jebel Ali');
+      expect(loads()).toBe(0);
+    });
+
+    await name.fill('');
+    await entry(page, 'Queries').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queries');
     await entry(page, 'Prices').click();
     await expect(page.getByRole('alert')).toContainText(NOT_LOADED);
     await expect(entry(page, 'Prices')).toHaveAttribute('aria-current', 'page');
@@ -116,22 +138,6 @@ test.describe('code that cannot be fetched', () => {
     expect(loads()).toBe(2);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
-
-  test('where something typed would be lost it says so instead of reloading', async ({ page }) => {
-    for (const part of ['app/palette.tsx', 'ui/confirm-host.tsx']) await loseCode(page, part);
-    await page.goto(addresses.registerWarehouse);
-    const name = page.getByRole('textbox', { name: 'Name', exact: true });
-    await name.fill('Jebel Ali');
-    const loads = countLoads(page);
-    await page.keyboard.press('Control+k');
-    const said = toast(page, 'This could not be loaded. Save what you typed, then reload the page.');
-    await expect(said).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await entry(page, 'Queries').click();
-    await expect(said).toBeVisible();
-    await expect(name).toHaveValue('Jebel Ali');
-    expect(loads()).toBe(0);
   });
 
   test('without a network nothing reloads, and Retry waits for the network', async ({ page }) => {
@@ -175,12 +181,8 @@ test.describe('code that cannot be fetched', () => {
 test.describe('signing in without its code', () => {
   test.use({ signedIn: false });
 
-  for (const [what, part] of [
-    ['what signs in', 'api/sign-in.ts'],
-    ['the next screen', 'screens/home.tsx'],
-  ] as const) {
-    test(`a login whose code, ${what}, cannot be fetched says so and returns to idle`, async ({ page }) => {
-      await page.goto(addresses.login);
+  test('a login whose code cannot be fetched reports that and returns to idle', async ({ page }) => {
+    for (const part of ['api/sign-in.ts', 'screens/home.tsx']) {
       const bringBack = await loseNetwork(page, part);
       await signIn(page);
       await expect(page.getByRole('alert')).toHaveText(
@@ -192,8 +194,9 @@ test.describe('signing in without its code', () => {
       await signIn(page);
       await expect(page).toHaveURL(addresses.home);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+      await forgetToken(page);
+    }
+  });
 
   test('a login page from before an update reloads once, while nothing is typed', async ({ page }) => {
     await loseCode(page, 'api/sign-in.ts');
