@@ -14,10 +14,11 @@ export async function drawPhoto(page: Page): Promise<Buffer> {
       context.fillRect(Math.random() * 1920, Math.random() * 1440, 80, 60);
     }
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    return new Uint8Array(await blob.arrayBuffer()).reduce(
-      (said, byte) => said + String.fromCharCode(byte),
-      '',
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const parts = Array.from({ length: Math.ceil(bytes.length / 16_384) }, (_, at) =>
+      String.fromCharCode(...bytes.subarray(at * 16_384, (at + 1) * 16_384)),
     );
+    return parts.join('');
   });
   const said = Buffer.from(drawn, 'latin1');
   const length = Buffer.alloc(2);

@@ -8,6 +8,7 @@ import { pressArabic } from '../harness/scanner.ts';
 import { startSession } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, type Host, test } from '../harness/test.ts';
+import { visit } from '../harness/visit.ts';
 
 test.use({ signedIn: false, writes: true });
 
@@ -108,7 +109,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     const parcel = held.find(({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'COD');
     const made = { trackingID: parcel.trackingID, kind: 'call', note: 'She asked for it' };
     const id = (await ask(own, 'POST', '/api/follow-ups', made)).data._id;
-    await page.goto(`${addresses.contact}?case=${id}`);
+    await visit(page, `${addresses.contact}?case=${id}`, 'Contact');
     await expect(save(page)).toBeVisible();
     for (const key of ['6', 't', 'Enter']) await page.keyboard.press(key);
     await expect(page.getByRole('alert').filter({ hasText: 'is to be collected' })).toBeVisible();
@@ -135,7 +136,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     const before = order.charge.total;
     const asked = { trackingID: order.trackingID, kind: 'call', note: 'She has moved' };
     const id = (await ask(own, 'POST', '/api/follow-ups', asked)).data._id;
-    await page.goto(`${addresses.contact}?case=${id}`);
+    await visit(page, `${addresses.contact}?case=${id}`, 'Contact');
     await expect(save(page)).toBeVisible();
     await page.keyboard.press('2');
     await page.getByLabel('Area').fill('Hatta');
@@ -156,7 +157,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
     const parcel = held.find(({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'Card');
     const made = { trackingID: parcel.trackingID, kind: 'return', note: 'Refused three times' };
     const id = (await ask(own, 'POST', '/api/follow-ups', made)).data._id;
-    await page.goto(`${addresses.contact}?case=${id}`);
+    await visit(page, `${addresses.contact}?case=${id}`, 'Contact');
     await expect(page.getByText('Return proposed')).toBeVisible();
     await page.keyboard.press('4');
     await expect(page.locator('[aria-pressed="true"][data-outcome]')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { storeToken } from '../harness/token.ts';
+import { visit } from '../harness/visit.ts';
 
 test.use({ signedIn: false, writes: true });
 
@@ -43,18 +44,19 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'Account',
     'Import',
   ]);
-  await page.goto(addresses.warehouses);
+  await visit(page, addresses.warehouses, 'Warehouses Details');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
-  await page.goto(addresses.prices);
+  await visit(page, addresses.prices, 'Prices');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-  await page.goto(addresses.supervisors);
+  await visit(page, addresses.supervisors, 'Welcome');
   await expect(page).toHaveURL(addresses.home);
 });
 
 test('an operator works with orders, senders and messages; any other address leads there', async ({
   page,
+  host,
 }) => {
   await arrive(page, 'operator', addresses.allOrders);
   expect(await entries(page)).toEqual([
@@ -70,13 +72,20 @@ test('an operator works with orders, senders and messages; any other address lea
     'Account',
   ]);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.goto(addresses.users);
+  await visit(page, addresses.users, 'Users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Price/ })).toHaveCount(0);
-  await page.goto(addresses.profileView);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await page.goto(addresses.prices);
+  await visit(page, addresses.profileView, 'Profile');
+  await visit(page, addresses.prices, 'All Orders');
   await expect(page).toHaveURL(addresses.allOrders);
+
+  await test.step('another session that starts in another tab has the screens of its own role', async () => {
+    await storeToken(page, host.token);
+    await page.reload();
+    await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(
+      ENTRIES.length + MORE_ENTRIES.length,
+    );
+  });
 });
 
 test('a cashier begins at the orders, one press from the cash, sees senders too, and may delete neither', async ({
@@ -90,19 +99,7 @@ test('a cashier begins at the orders, one press from the cash, sees senders too,
   await expect(page).toHaveURL(/payment=COD-open&trackingStatus=delivered/);
   await expect(cash).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^View order/ }).first()).toBeVisible();
-  await page.goto(addresses.users);
+  await visit(page, addresses.users, 'Users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
-});
-
-test('who signs in as somebody else in another tab is shown what is theirs, not what the first one read', async ({
-  page,
-  host,
-}) => {
-  await arrive(page, 'operator', addresses.allOrders);
-  await storeToken(page, host.token);
-  await page.reload();
-  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(
-    ENTRIES.length + MORE_ENTRIES.length,
-  );
 });
