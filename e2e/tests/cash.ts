@@ -40,8 +40,8 @@ test('cash: orders of two pages are recorded at once, or none of them, once each
       await ask(host, 'POST', `/api/orders/${trackingID}/tracking`, { trackingStatus: 'delivered' });
     const asCashier = await startSession(page, host, 'cashier');
     await openOrders(page);
-    await button(page, 'Cash to receive').click();
     const { data, total, unpaidCOD } = await ask(asCashier, 'GET', ASKED);
+    await button(page, 'Cash to receive').click();
     const orders: Listed[] = data;
     expect(unpaidCOD).toBeCloseTo(orders.reduce((sum, { orderValue }) => sum + orderValue, 0));
     await expect(counted(page).first()).toHaveText(
