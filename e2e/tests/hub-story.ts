@@ -118,6 +118,7 @@ onEmptyServer(
     expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
     await other.goto(`${server.address}${addresses.hub}?tab=receive`);
     await other.getByLabel('What comes in').selectOption(`run:${run._id}`);
+    await expect(other.getByText(`${TO_ABU_DHABI} missing`)).toBeVisible();
     for (const id of arrive) await scanOne(other, id);
     await expect(other.getByText('1 missing')).toBeVisible();
     const { version } = (await ask(omar, 'GET', `/api/runs/${run._id}`)).data.run;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { queries } from '@tawseel/contract/queries';
+import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -117,4 +118,29 @@ describe('an action that is asked for twice', () => {
     await does(() => void result.current.action.run(one));
     expect(deletions()).toBe(3);
   });
+});
+
+test('a list whose first read began before a change is read again', async () => {
+  const { promise: changed, resolve: change } = Promise.withResolvers<void>();
+  let reads = 0;
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+    if (method === 'DELETE') {
+      // The read's answer is from before the change, and comes after the change's.
+      setTimeout(change);
+      return Response.json({ success: true });
+    }
+    reads += 1;
+    if (reads > 1) return Response.json({ success: true, data: [] });
+    await changed;
+    return Response.json({ success: true, data: [{ _id: 'q1' }] });
+  });
+  const { result } = await renderScreenHook(() => {
+    const { read, action } = useDeletion();
+    const { run } = action;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the first read is under way.
+    useEffect(() => void run(one), []);
+    return read;
+  });
+  expect(result.current.data).toEqual([]);
+  expect(reads).toBe(2);
 });

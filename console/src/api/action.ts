@@ -48,9 +48,12 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
       const stale = [row.area, ...also];
       const replaced = replaces && replaceList(replaces, body);
       for (const area of stale) {
-        void client.invalidateQueries({
-          predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
-        });
+        const filters = {
+          predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+            queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
+        };
+        // A first read that is under way began before the change; invalidation alone would keep its answer.
+        void client.cancelQueries(filters).then(() => client.invalidateQueries(filters));
       }
       after?.(fitReply(row, body), request);
     },
