@@ -1,6 +1,7 @@
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../ui/lazy-component.ts';
+import { useKeyDown } from '../ui/use-key-down.ts';
 import type { Palette as Loaded, PaletteStart } from './palette.tsx';
 import { PaletteBox } from './palette-box.tsx';
 
@@ -58,26 +59,22 @@ export function Keyboard() {
   const [isReady, setReady] = useState(false);
   const opener = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    function open(wanted: Wanted) {
-      opener.current = focused();
-      setStart(UNTYPED);
-      setShown(wanted);
-      setRequested((before) => (before.includes(wanted) ? before : [...before, wanted]));
-    }
-    function onKey(event: KeyboardEvent) {
-      const wanted = wantedBy(event);
-      if (!wanted) return;
-      event.preventDefault();
-      if (!isWindowOpen()) open(wanted);
-    }
-    openers.add(open);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      openers.delete(open);
-      document.removeEventListener('keydown', onKey);
-    };
+  const open = useCallback((wanted: Wanted) => {
+    opener.current = focused();
+    setStart(UNTYPED);
+    setShown(wanted);
+    setRequested((before) => (before.includes(wanted) ? before : [...before, wanted]));
   }, []);
+  useLayoutEffect(() => {
+    openers.add(open);
+    return () => void openers.delete(open);
+  }, [open]);
+  useKeyDown((event) => {
+    const wanted = wantedBy(event);
+    if (!wanted) return;
+    event.preventDefault();
+    if (!isWindowOpen()) open(wanted);
+  });
 
   const close = () => setShown(undefined);
   const onReady = useCallback(() => setReady(true), []);

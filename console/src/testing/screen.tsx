@@ -3,6 +3,7 @@ import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { act, configure, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
+import { vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
 import { sessionText } from '../texts/session.ts';
 import { Kit } from './page.tsx';
@@ -28,8 +29,10 @@ function visit(address = '/list', state?: unknown) {
   const tick = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
   async function settle(): Promise<void> {
-    do await tick();
-    while (client.isFetching() > 0);
+    do {
+      await act(() => vi.dynamicImportSettled());
+      await tick();
+    } while (client.isFetching() > 0);
     await tick();
   }
 

@@ -4,6 +4,7 @@ import box from './box.module.css';
 import { classNames } from './class-names.ts';
 import styles from './search-box.module.css';
 import { useUiTexts } from './ui-texts.tsx';
+import { useKeyDown } from './use-key-down.ts';
 
 const WAIT_MS = 150;
 
@@ -59,17 +60,12 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    function onKey(event: globalThis.KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      inputRef.current?.focus();
-      inputRef.current?.select();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  });
 
   useEffect(() => {
     const stop = new AbortController();

@@ -1,8 +1,9 @@
 import type { CallOutcome } from '@tawseel/contract/facts/calls';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { contactText as text } from '../../texts/contact.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { BY_FIGURE } from './outcomes.ts';
 
 /** Whether Enter presses what has the focus, and does not save. */
@@ -11,17 +12,12 @@ function isPressed(target: EventTarget | null): boolean {
 }
 
 function useKeysBy(press: (name: string, event: KeyboardEvent) => boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || repeat || isKeyTaken(target)) return;
     const name = event.key === 'Enter' ? 'Enter' : nameOfKey(event);
     if (press(name, event)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** N takes the next case, wherever on the page the focus is. */

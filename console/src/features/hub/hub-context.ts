@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect } from 'react';
 import type { ScanDesk } from './scan-desk.ts';
 import type { LooseParcel } from './shown.ts';
 
@@ -29,7 +29,7 @@ export function useHubKeys(keys: TabKeys, enabled = true): void {
   const { addKeys } = useHub();
   const press = useEffectEvent((key: string) => keys[key]?.());
   const names = Object.keys(keys).join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     return addKeys(Object.fromEntries(names.split(',').map((key) => [key, () => press(key)])));
   }, [addKeys, names, enabled]);

@@ -1,7 +1,7 @@
 import { IconCamera, IconRulerMeasure, IconSearch } from '@tabler/icons-react';
 import { isTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { scanning } from '@tawseel/contract/scanning';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { cameraText } from '../../texts/camera.ts';
 import { hubText as text } from '../../texts/hub.ts';
@@ -198,7 +198,11 @@ export function HubDesk({ here, desk, printButton, road, children }: HubDeskProp
     [here, desk, addKeys, open, printButton],
   );
 
-  useEffect(() => listenToScanners({ onBurst: (burst) => desk.scan(readCode(burst)), onKey }), [desk, onKey]);
+  // Before the page is painted: who sees it may scan.
+  useLayoutEffect(
+    () => listenToScanners({ onBurst: (burst) => desk.scan(readCode(burst)), onKey }),
+    [desk, onKey],
+  );
 
   return (
     <HubContext value={hub}>

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { runsText as text } from '../../texts/runs.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { driverOf } from './board-rows.ts';
 import type { BoardState } from './use-board.ts';
 
@@ -61,7 +62,7 @@ export function useBoardKeys(
   useKeyList(onSwitch !== undefined);
 
   /** Whether the key did something. */
-  const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement): boolean => {
+  function press(event: KeyboardEvent, element: HTMLElement): boolean {
     const row = focusedIn(element, ROW);
     const driver = focusedIn(element, DRIVER);
     const ids = board.rows.find(({ key }) => key === row?.dataset.row)?.ids ?? [];
@@ -96,19 +97,15 @@ export function useBoardKeys(
     else if (name === 'S' && onSwitch) onSwitch();
     else return false;
     return true;
-  });
+  }
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { ctrlKey, metaKey, altKey, shiftKey, target, key, repeat } = event;
-      const board = box.current;
-      if (!board || ctrlKey || metaKey || altKey || shiftKey || isKeyTaken(target)) return;
-      if (repeat && !HELD.test(key)) return;
-      const isElsewhere = target instanceof Element && isPressed(target) && !board.contains(target);
-      if (isElsewhere && !nameOfKey(event)) return;
-      if (press(event, board)) event.preventDefault();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [box]);
+  useKeyDown((event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, target, key, repeat } = event;
+    const board = box.current;
+    if (!board || ctrlKey || metaKey || altKey || shiftKey || isKeyTaken(target)) return;
+    if (repeat && !HELD.test(key)) return;
+    const isElsewhere = target instanceof Element && isPressed(target) && !board.contains(target);
+    if (isElsewhere && !nameOfKey(event)) return;
+    if (press(event, board)) event.preventDefault();
+  });
 }
