@@ -1,5 +1,5 @@
 import { labels } from '@tawseel/contract/labels';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { showCity, showWord } from '../../texts/words.ts';
@@ -158,19 +158,20 @@ function WhichArea({ parcel }: { parcel: LooseParcel }) {
   );
 }
 
+function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
+  return (
+    choices.length > 0 || parcel?.isAreaUnknown === true || (isUnknown === true && hasCall(labels.bindLabel))
+  );
+}
+
 /** What a scan asks back. It waits beside whatever is scanned next, and goes with it. */
 export function Question() {
   const shown = useShown();
   const [asked, setAsked] = useState<Shown>();
+  // While it is drawn, so that the question and its keys are there with the answer.
+  if (shown && shown !== asked && shown.tone !== 'reading') setAsked(shown);
 
-  useEffect(() => {
-    if (!shown || shown.tone === 'reading') return;
-    const isQuestion = (shown.choices?.length ?? 0) > 0 || shown.parcel?.isAreaUnknown === true;
-    const mayBind = shown.isUnknown === true && hasCall(labels.bindLabel);
-    setAsked(isQuestion || mayBind ? shown : undefined);
-  }, [shown]);
-
-  if (!asked) return null;
+  if (!asked || !isQuestion(asked)) return null;
   if (asked.parcel?.isAreaUnknown) return <WhichArea key={asked.id} parcel={asked.parcel} />;
   return (
     <section
