@@ -12,7 +12,7 @@ const LANGUAGE = 'ar-XB';
 
 /** Windows whose words component tests check (console/src/testing/untranslated.ts), as they do of any failed or empty load. */
 const ELSEWHERE =
-  /^(hub-|runs?-|follow-up$|import-file-|rates-|zone-rate|warehouse-|single-warehouse-|driver-(details|status)|cashier-|prices-|quer)/;
+  /^(hub-|runs?-|follow-up$|import-file-|rates-|zone-rate|warehouse-|single-warehouse-|driver-(details|status)|cashier-|prices-|quer|login-(problems|failed)|register-warehouse-|home-custom|warehouses-|users-(individual|companies)|user-|orders-search|palette|keys)/;
 const shots = SHOTS.filter(({ name, calls }) => !calls && !ELSEWHERE.test(name));
 const homes = (['supervisor', 'operator', 'cashier'] as const).map(
   (as): Shot => ({ name: as, address: addresses.home, as }),
