@@ -11,6 +11,9 @@ const ACT = /^\s*await [^\n]*\.(?:click|dblclick|press|check|uncheck|selectOptio
 const WAITS = /\b(?:ended|press|sent)\(/;
 /** A look at what the action may not have reached yet: the server, the page's state, another page. */
 const LOOK = /\bask\(|\battemptsOf\(|\.asked\(|\.evaluate\(|await \w+\.(?:reload|goto)\(/;
+/** A window that can be seen may not have the focus yet. */
+const WINDOW_SEEN = /dialog[^\n]*\.toBeVisible\(\);$/i;
+const KEY = /keyboard\.(?:press|type)\(/;
 /** A short number may stand anywhere in a row, in a street for instance. */
 const NUMBER_IN_ROW = /row[^\n]*\.toContainText\(\s*['"`/]\d{1,3}['"`/]/i;
 
@@ -20,16 +23,19 @@ function racesIn(code: string): number[] {
   return lines.flatMap((line, at) => {
     const before = lines[at - 1] ?? '';
     const isEarly = ACT.test(before) && !WAITS.test(before) && LOOK.test(line);
-    return isEarly || NUMBER_IN_ROW.test(line) ? [at + 1] : [];
+    const isKeyLost = WINDOW_SEEN.test(before) && KEY.test(line);
+    return isEarly || isKeyLost || NUMBER_IN_ROW.test(line) ? [at + 1] : [];
   });
 }
 
-test('finds a look at the server right after an action, and a number anywhere in a row', () => {
+test('finds a look at the server right after an action, a key for a window just seen, and a number anywhere in a row', () => {
   const early = "await save.click();\nexpect(foreign.asked('PUT /x')).toEqual([]);";
   expect(racesIn(early)).toEqual([2]);
   expect(racesIn('await save.click();\nawait page.reload();')).toEqual([2]);
   expect(racesIn("await save.click();\nawait expect(toast(page, 'Saved')).toBeVisible();")).toEqual([]);
   expect(racesIn("await press(save, 'PUT /x');\nawait page.reload();")).toEqual([]);
+  const seen = "await expect(page.getByRole('dialog')).toBeVisible();";
+  expect(racesIn(`${seen}\nawait page.keyboard.press('Tab');`)).toEqual([2]);
   expect(racesIn("await expect(page.getByRole('row').nth(1)).toContainText('15');")).toEqual([1]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { holdCode, loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
+import { expectFocusIn } from '../harness/keyboard.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -47,7 +48,7 @@ test.describe('what cannot be shown', () => {
       await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFocusIn(page.getByRole('dialog'));
       await page.keyboard.press('Escape');
       await entry(page, 'Queries').click();
       await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);

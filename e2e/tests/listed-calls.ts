@@ -1,4 +1,5 @@
 import { calls } from '@tawseel/console/testing/foreign-host/calls';
+import { expectFocusIn } from '../harness/keyboard.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
@@ -25,7 +26,7 @@ test("a walk through every screen asks another company's server no call that the
   await openFirstWarehouse(page);
   await page.getByRole('link', { name: 'All Orders', exact: true }).click();
   await orderRows(page).first().getByRole('button').click();
-  await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+  await expectFocusIn(page.getByRole('dialog', { name: /^Order / }));
   await page.keyboard.press('Escape');
   for (const name of SCREENS) {
     const before = foreign.received.length;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { expectFocusIn } from '../harness/keyboard.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { button } from '../suites/rates.ts';
@@ -76,7 +77,7 @@ test.describe("with another company's server", () => {
       const name = rowOf(page, 'Gulf Books').getByRole('button').first();
       await name.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'User Details' })).toBeVisible();
+      await expectFocusIn(page.getByRole('dialog', { name: 'User Details' }));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
       await page.keyboard.press('Escape');
