@@ -26,6 +26,8 @@ const Choice = z.strictObject({
   set: z.record(field, value),
   /** Words in the file for which rows are left out, of which they are imported all the same. */
   take: z.array(value).check(z.maxLength(50)),
+  /** Which of day and month a date like 3/4/2026 says first; absent until it is known. */
+  dayOrder: z.optional(z.enum(['dayFirst', 'monthFirst'])),
 });
 export type ImportChoice = z.infer<typeof Choice>;
 
@@ -48,6 +50,8 @@ export const ImportColumns = z.object({
   rows: z.array(z.object({ line: z.number(), cells: z.record(z.string(), z.string()) })),
   rowFaults: z.array(RowFault),
   problem: z.string(),
+  /** A date that can be read in two ways, where nothing in the file says in which. */
+  unclearDate: z.optional(z.string()),
 });
 export type ImportColumns = z.infer<typeof ImportColumns>;
 

@@ -27,6 +27,7 @@ type Options = {
   mapping?: string[];
   take?: string[];
   set?: Record<string, string>;
+  monthFirst?: true;
   dryRun?: true;
   skipBad?: string;
 };
@@ -85,6 +86,7 @@ async function importFile(name: string, file: string, options: Options): Promise
           mapping,
           set: options.set,
           take: options.take,
+          isMonthFirst: options.monthFirst,
           dryRun: options.dryRun,
           onPlan: (lines) => {
             say(`${source.name} as ${table.name}. ${table.adds}`);
@@ -182,6 +184,7 @@ export function importCommand(): Command {
       'the value of a column where the file has none; may be repeated',
       addSetting,
     )
+    .option('--month-first', 'in dates such as 3/4/2026 the month comes first, not the day')
     .option('--dry-run', 'check every row and change nothing')
     .option(
       '--skip-bad <file>',

@@ -14,6 +14,8 @@ type Columns = NonNullable<FileImport['columns']>;
 const JOINED = '\u0000';
 const NONE = '\u0001';
 
+const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;
+
 type FieldProps = { field: ImportField; columns: Columns; choose: Choose };
 
 function ColumnField({ field, columns, choose }: FieldProps) {
@@ -66,7 +68,7 @@ type ColumnFieldsProps = { columns: Columns; choose: Choose };
 /** Which column of the file is which; what is missing comes first. */
 export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
   const { shown, more } = splitFields(columns);
-  const { choice, mappings, unread, problem } = columns;
+  const { choice, mappings, unread, problem, unclearDate } = columns;
   const fieldsOf = (fields: ImportField[]) => (
     <div className={styles.fields}>
       {fields.map((field) => (
@@ -95,6 +97,17 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
                 take: [],
               }))
             }
+          />
+        )}
+        {(unclearDate || choice.dayOrder) && (
+          <Select
+            className={styles.mapping}
+            label={text.dayOrder}
+            placeholder={text.chooseDayOrder}
+            options={DAY_ORDERS.map((value) => ({ value, label: text.dayOrders[value] }))}
+            value={choice.dayOrder ?? ''}
+            error={unclearDate && text.dateUnclear(unclearDate)}
+            onChange={(dayOrder) => choose((before) => ({ ...before, dayOrder }))}
           />
         )}
         {fieldsOf(shown)}

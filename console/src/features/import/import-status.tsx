@@ -21,7 +21,8 @@ function saidOf({ state, report, columns, name, problem }: FileImport): string {
     return report?.stored === 0 ? text.allBad : text.checked;
   }
   const missing = columns ? missingFields(columns).length : 0;
-  return missing > 0 ? text.incomplete(missing) : text.complete;
+  if (missing > 0) return text.incomplete(missing);
+  return columns?.unclearDate ? text.dateUnclear(columns.unclearDate) : text.complete;
 }
 
 function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
@@ -29,7 +30,7 @@ function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
   if (!columns) return null;
   if (state !== 'checked' || !report) {
     if (state === 'done') return null;
-    const isReady = columns.problem === '' && missingFields(columns).length === 0;
+    const isReady = columns.problem === '' && !columns.unclearDate && missingFields(columns).length === 0;
     return (
       <Button
         variant="primary"

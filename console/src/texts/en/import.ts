@@ -115,6 +115,11 @@ export const importText = {
 
   columns: 'Columns',
   columnsAbout: 'Which column of your file is which. Columns are found by their names; change what is wrong.',
+  dayOrder: 'In dates such as 3/4/2026',
+  chooseDayOrder: 'Choose what comes first',
+  dayOrders: { dayFirst: 'the day comes first: 3 April', monthFirst: 'the month comes first: 4 March' },
+  dateUnclear: (date: string) =>
+    `The file has dates such as ${date}, which can be read in two ways. Choose below what comes first, day or month.`,
   mapping: 'The file comes from',
   noMapping: 'Anywhere: columns by their names',
   notRead: 'Not in the file',

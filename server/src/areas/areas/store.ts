@@ -98,6 +98,21 @@ export async function areaOfOrder(
   return row;
 }
 
+/** The emirates that have an area of this name; mostly one. */
+export async function emiratesOfArea(db: Database, name: string): Promise<string[]> {
+  const { keys } = readPlace(name);
+  for (const key of keys) {
+    const found = await db
+      .selectFrom('area_names')
+      .select('city')
+      .distinct()
+      .where('key', '=', key)
+      .execute();
+    if (found.length > 0) return found.map(({ city }) => city);
+  }
+  return [];
+}
+
 const inCity = prepared<{ city: string }, { id: string }>((db, { city }) =>
   db.selectFrom('warehouses').select('id').where('city', '=', city).where('deleted_at', 'is', null).limit(2),
 );

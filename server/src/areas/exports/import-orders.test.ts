@@ -164,6 +164,20 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   test('refuses ragged rows by line and count', async () => {
     const texts = await refusedRows(db, 'orders', `${ordersCsv({})}a,b\n`);
     expect(texts).toEqual(['orders.csv, line 3: expected 16 cells, as in the header, and not 2.']);
+    const tooLong = await refusedRows(db, 'orders', ordersCsv({}).replace(/\n$/, ',x\n'));
+    expect(tooLong).toEqual(['orders.csv, line 2: expected 16 cells, as in the header, and not 17.']);
+  });
+
+  test('takes rows whose empty cells at the end a spreadsheet has left out, or to which it added some', async () => {
+    const [header = '', row = ''] = ordersCsv({}).trim().split('\n');
+    const csv = [
+      `${header},details,reference`,
+      `${row},Ring twice,T-1`,
+      `${row},Ring twice`,
+      row,
+      `${row},,,,`,
+    ].join('\n');
+    expect(await importText(db, 'orders', csv)).toMatchObject({ stored: 4, bad: 0 });
   });
 
   test('leaves the bad out where asked to, and hands them over with their reasons', async () => {

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
+import { seedAreas } from '../areas/store.ts';
 import { orders } from '../orders/csv/orders.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
@@ -118,12 +119,12 @@ describe('orders that a shop says are over', () => {
   });
 
   test('of a status that nobody has heard of, and those in another currency, stay out', async () => {
-    const csv = SHOPIFY.replace(',pending,,unfulfilled,,no,AED,', ',Partially_Paid,,unfulfilled,,no,AED,')
+    const csv = SHOPIFY.replace(',pending,,unfulfilled,,no,AED,', ',Expired,,unfulfilled,,no,AED,')
       .replace(',paid,2026-11-21 09:05:44 +0400,unfulfilled', ',Paid,2026-11-21 09:05:44 +0400,on_hold')
       .replace(',unfulfilled,,no,AED,79.00', ',Unfulfilled,,no,USD,79.00');
     const { leftOut } = await importShop(csv);
     expect(leftOut).toEqual(
-      expect.arrayContaining(['1 Partially_Paid (line 5)', '1 on_hold (line 12)', '1 USD (line 13)']),
+      expect.arrayContaining(['1 Expired (line 5)', '1 on_hold (line 12)', '1 USD (line 13)']),
     );
     expect(await references()).toEqual(['#1001', '#1006']);
   });
@@ -148,6 +149,99 @@ describe('orders that a shop says are over', () => {
     expect(await refusal(SHOPIFY, { mappings: [], take: ['all'] })).toBe(
       '--take needs a mapping that leaves rows out.',
     );
+  });
+});
+
+describe('what a driver collects for a shop', () => {
+  const [HEADER = ''] = SHOPIFY.split('\n');
+  const USUAL = {
+    Name: '#7001',
+    'Financial Status': 'pending',
+    'Fulfillment Status': 'unfulfilled',
+    Currency: 'AED',
+    Total: '330.00',
+    'Refunded Amount': '0.00',
+    'Outstanding Balance': '330.00',
+    'Created at': '2026-11-20 10:01:58 +0400',
+    'Lineitem name': 'Scarf',
+    'Shipping Name': 'Mira Odeh',
+    'Shipping Address1': 'Street 4',
+    'Shipping City': 'Al Karama',
+    'Shipping Province': 'DU',
+    'Shipping Country': 'AE',
+    'Shipping Phone': '0555550101',
+    'Payment Method': 'Cash on Delivery (COD)',
+  };
+  const shopify = (...rows: Record<string, string>[]) =>
+    [HEADER, ...rows.map((row) => HEADER.split(',').map((name) => ({ ...USUAL, ...row })[name] ?? ''))].join(
+      '\n',
+    );
+
+  test.each([
+    ['an order to be paid at the door', {}, ['COD', 330]],
+    ['one that was paid since', { 'Financial Status': 'paid', 'Outstanding Balance': '0.00' }, ['Card', 330]],
+    [
+      'one with a deposit',
+      { 'Financial Status': 'partially_paid', 'Outstanding Balance': '230.00' },
+      ['COD', 230],
+    ],
+    [
+      'one with a deposit by card',
+      {
+        'Financial Status': 'partially_paid',
+        'Outstanding Balance': '230.00',
+        'Payment Method': 'Shopify Payments',
+      },
+      ['COD', 230],
+    ],
+    ['one of which an item was taken back', { 'Outstanding Balance': '251.50' }, ['COD', 251.5]],
+    [
+      'a card that is not charged yet',
+      { 'Financial Status': 'authorized', 'Payment Method': 'Stripe' },
+      ['Card', 330],
+    ],
+    ['a transfer that has not come', { 'Payment Method': 'Bank Deposit' }, undefined],
+  ])('of Shopify: %s', async (_, row, expected) => {
+    const { leftOut } = await importShop(shopify(row));
+    const [order] = await stored();
+    expect(order && [order.payment_method, order.value_fils / 100]).toEqual(expected);
+    expect(leftOut).toEqual(expected ? [] : ['1 Bank Deposit (line 2)']);
+  });
+
+  test('of WooCommerce: the total less what was paid back', async () => {
+    const csv = sample('woocommerce').replace('0.00,118.00,0.00,AED,cod', '0.00,118.00,18.50,AED,cod');
+    await importShop(csv, {
+      mappings: ['woocommerce'],
+      set: { delivery_type: 'normal', title: 'Cosmetics' },
+    });
+    const [first] = await stored();
+    expect(first).toMatchObject({ reference: '5210', payment_method: 'COD', value_fils: 9950 });
+    const more = csv.replace('118.00,18.50', '118.00,118.01');
+    const { faults } = await importShop(more, {
+      mappings: ['woocommerce'],
+      sender: 'musk',
+      set: { delivery_type: 'normal', title: 'x' },
+    });
+    expect(faults).toEqual([expect.stringMatching(/line 2, column refunded_aed/)]);
+  });
+
+  test('a town in the place of the emirate is found among the areas, and is the area where none is given', async () => {
+    await seedAreas(db);
+    await importShop(
+      shopify(
+        { 'Shipping City': 'Al Ain', 'Shipping Province': '' },
+        { Name: '#7002', 'Shipping City': 'العين', 'Shipping Province': '' },
+      ),
+    );
+    const places = (await stored()).map((row) => [row.dropoff_city, row.dropoff_area]);
+    expect(places).toEqual([
+      ['Abu-Dhabi', 'Al Ain'],
+      ['Abu-Dhabi', 'العين'],
+    ]);
+    const { faults } = await importShop(
+      shopify({ Name: '#7003', 'Shipping City': 'Al Nahda', 'Shipping Province': '' }),
+    );
+    expect(faults).toEqual([expect.stringContaining('Al Nahda is in Dubai and in Sharjah')]);
   });
 });
 
@@ -200,7 +294,7 @@ describe('what stands in the file of a shop', () => {
       .replace(',Al Nahda,,SH,AE,+971 50 338 7712,,', ',Al Nahda,,,AE,+971 50 338 7712,,');
     const { report, faults } = await importShop(csv, { sender: 'nobody' });
     const columns = faults.map((text) => /line (\d+), column (\w+)/.exec(text)?.slice(1).join(' '));
-    expect(columns).toEqual(['2 dropoff_city', '2 value_aed', '5 dropoff_city']);
+    expect(columns).toEqual(['2 value_aed', '2 dropoff_city', '5 dropoff_city']);
     expect(report.reasons.texts(1)).toEqual([
       expect.stringMatching(/^2 × dropoff_city: expected one of Abu-Dhabi/),
       '1 × something else',
@@ -249,8 +343,12 @@ describe('a mapping', () => {
 
   test('translates any text around a word, the longest words first', async () => {
     const methods = { 'Cash on Delivery (COD)': 'Card', '*cod*': 'Wallet', '*(a+b)*': 'COD' };
-    const more = extension({ values: { payment_method: methods } });
-    const csv = SHOPIFY.replace(',Shopify Payments,', ',pay (a+b) later,');
+    const rules = { 'Payment Method': null };
+    const more = extension({ values: { payment_method: methods }, liveRowsHave: rules });
+    const csv = SHOPIFY.replace('#1001,huda@mail.example,paid', '#1001,huda@mail.example,pending').replace(
+      ',Shopify Payments,,0.00,Oud Al Layl,0.00',
+      ',pay (a+b) later,,0.00,Oud Al Layl,330.00',
+    );
     await importShop(csv, { mappings: ['shopify', more] });
     expect((await stored()).map((row) => row.payment_method)).toEqual(['COD', 'Card', 'COD', 'Card', 'Card']);
   });

@@ -190,6 +190,46 @@ onEveryDatabase((server: TestApp) => {
     expect(await differingTotals(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
+  test('whether the day or the month comes first is read from the file, or asked once', async () => {
+    await priced();
+    const dated = (...dates: string[]) => {
+      const [head = '', ...rows] = orderFile(dates.length).trim().split('\n');
+      return [head, ...rows.map((row, at) => row.replace(/[^,]+$/, dates[at] ?? ''))].join('\n');
+    };
+    const dayOrderIn = async (...dates: string[]) => {
+      const { choice, unclearDate, rows = [] } = (await sent(dated(...dates)))?.columns ?? {};
+      return [choice?.dayOrder, unclearDate, rows.map(({ cells }) => cells.created_at?.slice(0, 10))];
+    };
+    expect(await dayOrderIn('3/4/2026', '13/4/2026 2:30 PM')).toEqual([
+      'dayFirst',
+      undefined,
+      ['2026-04-03', '2026-04-13'],
+    ]);
+    expect(await dayOrderIn('3/4/2026', '4/13/2026')).toEqual([
+      'monthFirst',
+      undefined,
+      ['2026-03-04', '2026-04-13'],
+    ]);
+    expect(await dayOrderIn('4/4/2026', '2026-04-13')).toEqual([
+      undefined,
+      undefined,
+      ['2026-04-04', '2026-04-13'],
+    ]);
+    expect(await dayOrderIn('3/4/2026', '5/4/2026')).toEqual([
+      undefined,
+      '3/4/2026',
+      ['2026-04-03', '2026-04-05'],
+    ]);
+    expect(await server.refused(checkImport)).toMatchObject({ status: 409, code: 'columns_not_complete' });
+    await server.call(checkColumns, { body: { ...CHOSEN_NOTHING, dayOrder: 'monthFirst' } });
+    expect(await checked()).toMatchObject({ state: 'checked', report: { stored: 2, bad: 0 } });
+    await started(false);
+    expect((await orders()).map(({ created_at }) => created_at).toSorted()).toEqual([
+      '2026-03-03T20:00:00.000Z',
+      '2026-05-03T20:00:00.000Z',
+    ]);
+  });
+
   test('rows that cannot be imported come back with their reasons, to be mended and sent again', async () => {
     await priced();
     const bad = orderFile(3).replace('row-1,normal', 'row-1,soon').replace('Omar Farouk', 'عمر فاروق');

@@ -3,6 +3,7 @@ import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import type { ImportChoice, ImportColumns } from '@tawseel/contract/imports';
 import { faultText } from '../../platform/csv/bad-rows.ts';
 import { type ColumnSource, readRow } from '../../platform/csv/cells.ts';
+import { dayOrderOf } from '../../platform/csv/codecs.ts';
 import { type CsvRecord, readCsv } from '../../platform/csv/csv-read.ts';
 import type { CsvTable, Home } from '../../platform/csv/csv-table.ts';
 import { isLive, type Source } from '../../platform/csv/import-csv.ts';
@@ -54,7 +55,7 @@ export async function planOptionsOf(
   choice: ImportChoice,
   timeZone: string,
 ): Promise<PlanOptions> {
-  const { mapping: name, columns, set, take } = choice;
+  const { mapping: name, columns, set, take, dayOrder } = choice;
   if (name !== '' && !mappingsOf(kind).includes(name)) throw refuse('no_such_mapping', { name });
   const ready = await findMappings(name === '' ? [] : [name], kind);
   const closed = closedTo(home);
@@ -72,6 +73,7 @@ export async function planOptionsOf(
     mapping,
     set: Object.fromEntries(Object.entries(set).filter(([column]) => !closed.includes(column))),
     take: Object.keys(ready.liveRowsHave).length > 0 ? take : [],
+    isMonthFirst: dayOrder === 'monthFirst',
   };
 }
 
@@ -102,6 +104,31 @@ export async function refuseOthers(sent: SentFile): Promise<void> {
   await records.return(undefined);
 }
 
+/** Which of day and month the dates of a file say first, by the first rows that tell; else one that does not tell. */
+async function findDayOrder(
+  sent: SentFile,
+  { sources }: Plan,
+): Promise<{ dayOrder?: 'dayFirst' | 'monthFirst'; unclear?: string }> {
+  const indexes = sources
+    .filter(({ column }) => column.codec.monthFirst)
+    .flatMap(({ columnIndexes }) => columnIndexes);
+  const records = recordsOf(sent);
+  await records.next();
+  let unclear: string | undefined;
+  let looked = 0;
+  for await (const { cells } of records) {
+    looked += 1;
+    if (looked > MOST_LOOKED_AT || indexes.length === 0) break;
+    for (const index of indexes) {
+      const date = (cells[index] ?? '').trim();
+      const order = dayOrderOf(date);
+      if (order === 'dayFirst' || order === 'monthFirst') return { dayOrder: order };
+      if (order === 'either') unclear ??= date;
+    }
+  }
+  return unclear === undefined ? {} : { unclear };
+}
+
 /** What becomes of the columns of a file, and its first rows; where nothing is chosen yet, what fits is. */
 export async function readColumns(
   sent: SentFile,
@@ -110,12 +137,15 @@ export async function readColumns(
 ): Promise<ImportColumns> {
   const records = recordsOf(sent);
   const header = await headerOf(records, sent.name);
-  const choice = said ?? {
-    ...NOTHING_CHOSEN,
-    mapping: await fittingMapping(sent, header, timeZone),
-  };
-  const options = await planOptionsOf(sent, choice, timeZone);
-  const plan = draftPlan(tableOf(sent.kind), header, sent.name, options);
+  const choice: ImportChoice = said
+    ? { ...said }
+    : { ...NOTHING_CHOSEN, mapping: await fittingMapping(sent, header, timeZone) };
+  const planBy = async (by: ImportChoice) =>
+    draftPlan(tableOf(sent.kind), header, sent.name, await planOptionsOf(sent, by, timeZone));
+  const first = await planBy(choice);
+  const found = choice.dayOrder ? {} : await findDayOrder(sent, first);
+  if (found.dayOrder) choice.dayOrder = found.dayOrder;
+  const plan = found.dayOrder === 'monthFirst' ? await planBy(choice) : first;
   const closed = closedTo(sent.home);
   const sources = plan.sources.filter(({ name }) => !closed.includes(name));
   const absent = plan.faults.absent.map(([name]) => `'${name}'`).join(', ');
@@ -136,6 +166,7 @@ export async function readColumns(
     unread: header.filter((name, index) => name !== '' && !used.has(index)),
     ...shown,
     problem: absent && `${sent.name} has no column ${absent}.`,
+    ...(found.unclear === undefined ? {} : { unclearDate: found.unclear }),
   };
 }
 

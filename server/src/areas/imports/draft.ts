@@ -40,9 +40,9 @@ export const NOT_CHECKED = {
   endedAt: null,
 } as const satisfies Partial<FileImport>;
 
-/** Whether every required column comes from somewhere and every value for all rows can be read. */
+/** Whether every required column comes from somewhere, and every date and every value for all rows can be read. */
 export function isComplete({ columns }: FileImport): boolean {
-  if (columns?.problem !== '') return false;
+  if (columns?.problem !== '' || columns.unclearDate) return false;
   return columns.fields.every(
     ({ required, from, set, problem }) => problem === '' && (!required || from.length > 0 || set !== ''),
   );

@@ -29,10 +29,16 @@ function patternOf(words: string): string {
     .join('.*');
 }
 
-function translated(cell: string, words: Translation | undefined): string {
+export function translated(cell: string, words: Translation | undefined): string {
   if (!words) return cell;
   const plain = cell.toLowerCase();
   return words.exact.get(plain) ?? words.patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? cell;
+}
+
+/** Whether a text is one of some words of another program, in any case, of which `*` is any text. */
+export function matcher(words: readonly string[]): (text: string) => boolean {
+  const known = translation(Object.fromEntries(words.map((word) => [word, 'known'])));
+  return (text) => translated(text, known) === 'known';
 }
 
 /**
@@ -46,7 +52,8 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
   if (columnIndexes.length <= 1) return translated(readCell(cells[only] ?? ''), words) || (fixed ?? '');
   const said = columnIndexes.map((index) => readCell(cells[index] ?? '')).filter(Boolean);
   if (codec.joins) return translated(said.join(' '), words) || (fixed ?? '');
-  const read = said.map((cell) => translated(cell, words));
+  const read = said.map((cell) => translated(cell, words)).filter(Boolean);
+  if (codec.isSure) return read.find(codec.isSure) ?? read.at(-1) ?? fixed ?? '';
   return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';
 }
 

@@ -8,6 +8,7 @@ import {
   areas,
   centimetres,
   city,
+  dayOrderOf,
   email,
   instant,
   kilograms,
@@ -58,6 +59,18 @@ test.each([
   ['2026-11-21', '2026-11-20T20:00:00.000Z'],
   ['21/11/2026 14:00', '2026-11-21T10:00:00.000Z'],
   ['1/2/2026', '2026-01-31T20:00:00.000Z'],
+  // As spreadsheets write them, once such a file was opened and saved.
+  ['21/11/2026 2:30 PM', '2026-11-21T10:30:00.000Z'],
+  ['2026-11-21 02:30:00 PM', '2026-11-21T10:30:00.000Z'],
+  ['21/11/2026 12:05 am', '2026-11-20T20:05:00.000Z'],
+  ['21/11/2026 2:30 م', '2026-11-21T10:30:00.000Z'],
+  ['21-11-2026 14:30', '2026-11-21T10:30:00.000Z'],
+  ['21.11.2026 14:30', '2026-11-21T10:30:00.000Z'],
+  ['21/11/2026, 14:30:00', '2026-11-21T10:30:00.000Z'],
+  ['2026/11/21', '2026-11-20T20:00:00.000Z'],
+  ['21-Nov-26', '2026-11-20T20:00:00.000Z'],
+  ['21 November 2026 9:05', '2026-11-21T05:05:00.000Z'],
+  ['Nov 21, 2026', '2026-11-20T20:00:00.000Z'],
 ])('reads the time %j', (cell, iso) => {
   expect(instant.parse(cell, ZONE)).toBe(iso);
 });
@@ -72,8 +85,27 @@ test.each([
   'today',
   '20261121',
   '2026-11-21T10:00:00X',
+  '21-Abc-26',
+  '21/11/2026 0:30 PM',
+  '21/11/2026 13:30 PM',
+  '21/11-2026',
 ])('refuses the time %j', (cell) => {
   expect(instant.parse(cell, ZONE)).toBeUndefined();
+});
+
+test('reads the month first where the file writes it so, and tells whether a time says which', () => {
+  expect(instant.monthFirst?.parse('11/21/2026 2:30 PM', ZONE)).toBe('2026-11-21T10:30:00.000Z');
+  expect(instant.monthFirst?.parse('3/4/2026', ZONE)).toBe('2026-03-03T20:00:00.000Z');
+  expect(instant.monthFirst?.parse('21/11/2026', ZONE)).toBeUndefined();
+  const written = ['11/21/2026 2:30 PM', '21.11.26', '3/4/2026 10:00', '4/4/2026', '2026-03-04', '3-Apr-26'];
+  expect(written.map(dayOrderOf)).toEqual([
+    'monthFirst',
+    'dayFirst',
+    'either',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('reads a time of a zone that changes its clocks', () => {

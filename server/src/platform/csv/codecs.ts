@@ -37,6 +37,10 @@ export type Codec<T> = {
   format(value: T, timeZone: string): string;
   /** Concatenation: where a file has it in several columns, what stands in all of them is one text. */
   joins?: true;
+  /** Where a file has it in several columns: the first that is sure counts, else the last. */
+  isSure?: (cell: string) => boolean;
+  /** The codec of files that write the month before the day. */
+  monthFirst?: Codec<T>;
 };
 
 const asItIs = (value: string): string => value;
@@ -146,6 +150,14 @@ export const city: Codec<string> = {
   format: asItIs,
 };
 
+/** The same, or the name of a town, which whoever stores it looks up among the areas. */
+export const place: Codec<string> = {
+  ...city,
+  expected: `${city.expected}, or a town of one of them`,
+  parse: (cell) => cityFromText(cell) ?? text(LONGEST.area).parse(cell, ''),
+  isSure: (cell) => cityFromText(cell) !== undefined,
+};
+
 export const yesOrNo: Codec<boolean> = {
   expected: 'yes or no',
   parse: (cell) => {
@@ -200,38 +212,100 @@ export const centimetres: Codec<number> = {
   format: (millimetres) => String(millimetres / 10),
 };
 
-const ISO =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
-const DAY_FIRST = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/;
+/** The parts of a day as they are written: year first; two numbers and the year; a day and the name of its month. */
+const YEAR_FIRST = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)$/;
+const TWO_AND_YEAR = /^(\d\d?)([-/.])(\d\d?)\2(\d{4}|\d\d)$/;
+const NAMED_MONTH = /^(\d\d?)[-/. ]([a-z]{3,9})[-/., ]+(\d{4}|\d\d)$/i;
+const MONTH_AND_DAY = /^([a-z]{3,9})\.? (\d\d?),? (\d{4})$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAY_AND_HOUR = /^(.+?)(?:,?\s+|T)(\d\d?:\d\d.*)$/;
+const HOUR =
+  /^(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?m\.?|([صم])))?\s?(Z|[+-]\d\d:?\d\d)?$/i;
+
+type Day = { year: number; month: number; day: number };
+
+/** A year of two figures is one of this century. */
+const yearOf = (figures: string) => (figures.length === 2 ? 2000 : 0) + Number(figures);
+
+function monthOf(name: string): number {
+  const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  return at + 1;
+}
+
+function dayOf(text: string, isMonthFirst: boolean): Day | undefined {
+  const [, year = '', , month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return { year: Number(year), month: Number(month), day: Number(day) };
+  const [, one, , other, last = ''] = TWO_AND_YEAR.exec(text) ?? [];
+  if (last) {
+    const [first, second] = [Number(one), Number(other)];
+    return { year: yearOf(last), month: isMonthFirst ? first : second, day: isMonthFirst ? second : first };
+  }
+  const [, date, name = '', end = ''] = NAMED_MONTH.exec(text) ?? [];
+  if (end) return { year: yearOf(end), month: monthOf(name), day: Number(date) };
+  const [, long = '', second, whole = ''] = MONTH_AND_DAY.exec(text) ?? [];
+  return whole ? { year: Number(whole), month: monthOf(long), day: Number(second) } : undefined;
+}
+
+type Hour = { milliseconds: number; offset: string | undefined };
+
+function hourOf(text: string): Hour | undefined {
+  const found = HOUR.exec(text);
+  if (!found) return undefined;
+  const [, written, minute, second = 0, fraction = '', latin, arabic, offset] = found;
+  const half = (latin?.toLowerCase() ?? (arabic && (arabic === 'م' ? 'p' : 'a'))) as 'a' | 'p' | undefined;
+  const isTwelve = half !== undefined;
+  const hour = isTwelve ? (Number(written) % 12) + (half === 'p' ? 12 : 0) : Number(written);
+  if (isTwelve && !(Number(written) >= 1 && Number(written) <= 12)) return undefined;
+  if (!(hour < 24 && Number(minute) < 60 && Number(second) < 60)) return undefined;
+  const seconds = (hour * 60 + Number(minute)) * 60 + Number(second);
+  return { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, '0')), offset };
+}
+
+/** Splits '25/11/2026, 2:30 PM' into its day and its hour. */
+function partsOf(cell: string): [day: string, hour: string | undefined] {
+  const [, day, hour] = DAY_AND_HOUR.exec(cell) ?? [];
+  return day === undefined ? [cell, undefined] : [day, hour];
+}
+
+function readInstant(cell: string, timeZone: string, isMonthFirst: boolean): string | undefined {
+  const [written, clock] = partsOf(cell);
+  const day = dayOf(written, isMonthFirst);
+  const hour = clock === undefined ? { milliseconds: 0, offset: undefined } : hourOf(clock);
+  const midnight = day && midnightOf(day);
+  if (midnight === undefined || !hour) return undefined;
+  return inZone(midnight + hour.milliseconds, hour.offset, timeZone);
+}
+
+/** In which order a time says day and month, where it says both as numbers of at most 12 each: 'either'. */
+export type DayOrder = 'dayFirst' | 'monthFirst' | 'either';
+
+/** The order of day and month in a time; undefined where it has no two to confuse. */
+export function dayOrderOf(cell: string): DayOrder | undefined {
+  const [, one, , other] = TWO_AND_YEAR.exec(partsOf(cell)[0]) ?? [];
+  if (one === undefined || Number(one) === Number(other)) return undefined;
+  if (Number(other) > 12) return 'monthFirst';
+  return Number(one) > 12 ? 'dayFirst' : 'either';
+}
+
+const TIME_LIKE = 'a time like 2026-11-21T14:30:00Z, or in the time zone of the business';
 
 /** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
 export const instant: Codec<string> = {
-  expected:
-    'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 in the time zone of the business',
-  parse: (cell, timeZone) => {
-    const iso = ISO.exec(cell);
-    if (iso) {
-      const [, year, month, day, hour, minute, second, fraction = ''] = iso;
-      const wall = wallTime([year, month, day, hour, minute, second], Number(fraction.padEnd(3, '0')));
-      return wall === undefined ? undefined : inZone(wall, iso[8], timeZone);
-    }
-    const [, day, month, year, hour, minute, second] = DAY_FIRST.exec(cell) ?? [];
-    const wall = wallTime([year, month, day, hour, minute, second], 0);
-    return wall === undefined ? undefined : inZone(wall, undefined, timeZone);
-  },
+  expected: `${TIME_LIKE} 2026-11-21 14:30, 21/11/2026 2:30 PM or 21-Nov-26`,
+  parse: (cell, timeZone) => readInstant(cell, timeZone, false),
   format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
+  monthFirst: {
+    expected: `${TIME_LIKE} 2026-11-21 14:30, 11/21/2026 2:30 PM or 21-Nov-26`,
+    parse: (cell, timeZone) => readInstant(cell, timeZone, true),
+    format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
+  },
 };
 
-/** Local date-time as milliseconds without a zone; undefined for a day or hour there is not. */
-function wallTime(parts: readonly (string | undefined)[], milliseconds: number): number | undefined {
-  const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
-    part === undefined ? undefined : Number(part),
-  );
-  if (!(hour < 24 && minute < 60 && second < 60)) return undefined;
+/** Midnight as milliseconds without a zone; undefined for a day that does not exist. */
+function midnightOf({ year, month, day }: Day): number | undefined {
   const wall = new Date(0);
   wall.setUTCFullYear(year, month - 1, day);
-  if (wall.getUTCMonth() !== month - 1 || wall.getUTCDate() !== day) return undefined;
-  return wall.setUTCHours(hour, minute, second, milliseconds);
+  return wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day ? wall.getTime() : undefined;
 }
 
 function inZone(wall: number, offset: string | undefined, timeZone: string): string {

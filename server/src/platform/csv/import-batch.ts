@@ -63,9 +63,18 @@ function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value:
   return { line, column, value, expected, detail };
 }
 
-function brokenRecord({ line, cells, fault }: CsvRecord, { header }: Plan): BadRow | undefined {
+/** Whether a row has fewer or more empty cells at its end than the header, as spreadsheets write it. */
+function isCutAtEnd(cells: readonly string[], sources: Plan['sources'], header: readonly string[]): boolean {
+  if (cells.length > header.length) return cells.slice(header.length).every((cell) => cell.trim() === '');
+  const wanted = sources
+    .filter(({ column }) => column.required)
+    .map(({ columnIndexes: [first = -1] }) => first);
+  return cells.length > Math.max(...wanted);
+}
+
+function brokenRecord({ line, cells, fault }: CsvRecord, { header, sources }: Plan): BadRow | undefined {
   if (fault) return { line, column: '', value: '', expected: fault };
-  if (cells.length === header.length) return undefined;
+  if (isCutAtEnd(cells, sources, header)) return undefined;
   const expected = `${header.length} cells, as in the header, and not ${cells.length}`;
   return { line, column: '', value: '', expected };
 }

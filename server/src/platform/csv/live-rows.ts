@@ -1,12 +1,36 @@
+import { matcher, translated, translation } from './cells.ts';
 import { normalizedName } from './normalized-name.ts';
 
-/** Allowlist by header of theirs: what may stand there in a row to take in, besides nothing. */
-export type LiveRows = Record<string, readonly string[]>;
+type Words = readonly string[];
+/**
+ * The same for the rows alone that have one of some words under other headers; where `as` names a column of ours, the
+ * words are ours, and theirs are translated as for that column.
+ */
+type LiveWhere = { words: Words; where: Readonly<Record<string, Words>>; as?: string | undefined };
+
+/** Allowlist by header of theirs: what may stand there in a row to take in, besides nothing; `*` is any text. */
+export type LiveRows = Record<string, Words | LiveWhere>;
+
+export const ruleOf = (rule: Words | LiveWhere): LiveWhere =>
+  'words' in rule ? rule : { words: rule, where: {} };
 
 /** Skip reason of a row: the word of theirs that says so; undefined for a row to take in. */
 export type LeftOut = (cells: readonly string[]) => string | undefined;
 
-type Rule = { header: string; columnIndex: number; live: ReadonlySet<string> };
+type Rule = {
+  columnIndex: number;
+  isLive: (said: string) => boolean;
+  /** Where nothing is live, the header says why a row is left out. */
+  reason: string | undefined;
+  where: readonly (readonly [columnIndex: number, isMeant: (said: string) => boolean])[];
+};
+
+/** 'On hold' is on-hold, as a header is. */
+function wordMatcher(words: Words): (said: string) => boolean {
+  const known = new Set(words.map(normalizedName));
+  const matches = matcher(words);
+  return (said) => known.has(normalizedName(said)) || matches(said);
+}
 
 /** Keyword that takes the rows of every skip reason. */
 export const ALL = 'all';
@@ -18,18 +42,28 @@ export const ALL = 'all';
 export function leftOutFilter(
   rules: LiveRows,
   columnIndexOf: (header: string) => number,
-  take: string[],
+  { take, values }: { take: readonly string[]; values: Readonly<Record<string, Record<string, string>>> },
 ): LeftOut {
   const taken = new Set(take.map(normalizedName));
-  const known = Object.entries(rules).map(([header, words]): Rule => {
-    return { header, columnIndex: columnIndexOf(header), live: new Set(words.map(normalizedName)) };
+  const known = Object.entries(rules).map(([header, rule]): Rule => {
+    const { words, where, as = '' } = ruleOf(rule);
+    const theirs = translation(values[as] ?? {});
+    const isLive = wordMatcher(words);
+    return {
+      columnIndex: columnIndexOf(header),
+      isLive: (said) => isLive(translated(said, theirs)),
+      reason: words.length === 0 ? header : undefined,
+      where: Object.entries(where).map(([name, meant]) => [columnIndexOf(name), wordMatcher(meant)]),
+    };
   });
+  const textAt = (cells: readonly string[], columnIndex: number) => (cells[columnIndex] ?? '').trim();
   return (cells) => {
-    for (const { header, columnIndex, live } of known) {
-      const said = (cells[columnIndex] ?? '').trim();
-      if (said === '' || live.has(normalizedName(said))) continue;
-      const reason = live.size === 0 ? header : said;
-      if (!taken.has(normalizedName(reason))) return reason;
+    for (const { columnIndex, isLive, reason, where } of known) {
+      const said = textAt(cells, columnIndex);
+      if (said === '' || isLive(said)) continue;
+      if (!where.every(([index, isMeant]) => isMeant(textAt(cells, index)))) continue;
+      const word = reason ?? said;
+      if (!taken.has(normalizedName(word))) return word;
     }
     return undefined;
   };
@@ -40,8 +74,10 @@ export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
   const entries = Object.entries(rules);
   if (entries.length === 0) return [];
   const but = take.length > 0 ? `, but for ${take.join(', ')}` : '';
-  const lines = entries.map(([header, words]) => {
-    return `    anything${words.length > 0 ? ` but ${words.join(', ')}` : ''} in ${header}`;
+  const lines = entries.map(([header, rule]) => {
+    const { words, where } = ruleOf(rule);
+    const only = Object.entries(where).map(([name, meant]) => ` where ${name} is ${meant.join(' or ')}`);
+    return `    anything${words.length > 0 ? ` but ${words.join(', ')}` : ''} in ${header}${only.join('')}`;
   });
   return [`  left out${but}: rows with`, ...lines];
 }

@@ -7,6 +7,12 @@ const words = z.record(z.string(), z.string());
 
 const list = z.array(z.string());
 
+const liveWhere = z.strictObject({
+  words: list,
+  where: z.record(z.string(), list),
+  as: z.optional(z.string()),
+});
+
 const MappingFile = z.strictObject({
   kind: z.optional(z.string()),
   columns: z.optional(z.record(z.string(), z.union([z.string(), list]))),
@@ -14,7 +20,7 @@ const MappingFile = z.strictObject({
   set: z.optional(words),
   wholeRowsHave: z.optional(z.string()),
   /** Override: null takes a rule of the mapping before it back. */
-  liveRowsHave: z.optional(z.record(z.string(), z.nullable(list))),
+  liveRowsHave: z.optional(z.record(z.string(), z.nullable(z.union([list, liveWhere])))),
 });
 type MappingFile = z.infer<typeof MappingFile>;
 
@@ -30,6 +36,10 @@ const PAYMENT_METHODS = {
   '*الدفع عند الاستلام*': 'COD',
   '*': 'Card',
 };
+
+/** Of these states it is the payment method that counts. */
+const STATES = ['paid', 'pending', 'authorized', 'partially_refunded', 'refunded', 'voided'];
+const SAYS_NOTHING = Object.fromEntries(STATES.map((state) => [state, '']));
 
 const known: Record<string, MappingFile> = {
   /** Shopify order export, from its admin: an order with several items takes several rows. */
@@ -48,21 +58,29 @@ const known: Record<string, MappingFile> = {
       // Fallback column: many a checkout asks for no province.
       dropoff_city: ['Shipping Province', 'Shipping City'],
       dropoff_country: 'Shipping Country',
-      payment_method: 'Payment Method',
+      payment_method: ['Financial Status', 'Payment Method'],
       title: 'Lineitem name',
       details: 'Notes',
       value_aed: 'Total',
+      refunded_aed: 'Refunded Amount',
+      cod_aed: 'Outstanding Balance',
     },
     values: {
       dropoff_country: COUNTRIES,
-      payment_method: PAYMENT_METHODS,
+      payment_method: { ...PAYMENT_METHODS, ...SAYS_NOTHING, partially_paid: 'COD' },
       delivery_type: { '*express*': 'urgent', '*same day*': 'urgent', '*urgent*': 'urgent', '*': 'normal' },
     },
     set: { delivery_type: 'normal' },
     wholeRowsHave: 'Total',
     liveRowsHave: {
       'Cancelled at': [],
-      'Financial Status': ['paid', 'pending', 'authorized'],
+      'Financial Status': ['paid', 'partially_paid', 'pending', 'authorized'],
+      // A transfer that has not come is neither paid nor collected at the door.
+      'Payment Method': {
+        as: 'payment_method',
+        words: ['COD'],
+        where: { 'Financial Status': ['pending'] },
+      },
       'Fulfillment Status': ['unfulfilled', 'pending'],
       Currency: ['AED'],
     },
@@ -82,6 +100,7 @@ const known: Record<string, MappingFile> = {
       payment_method: 'payment_method',
       details: 'customer_note',
       value_aed: 'order_total',
+      refunded_aed: 'refunded_total',
     },
     values: { dropoff_country: COUNTRIES, payment_method: PAYMENT_METHODS },
     liveRowsHave: { status: ['processing', 'wc-processing'], order_currency: ['AED'] },

@@ -1,7 +1,7 @@
 import { UserError } from '../user-error.ts';
 import { type ColumnSource, translation } from './cells.ts';
-import type { Columns, CsvTable } from './csv-table.ts';
-import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter } from './live-rows.ts';
+import type { Column, Columns, CsvTable } from './csv-table.ts';
+import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter, ruleOf } from './live-rows.ts';
 import { normalizedName } from './normalized-name.ts';
 
 /** Column mapping: how the columns of another program's export become ours. */
@@ -34,6 +34,8 @@ export type PlanOptions = {
   set?: Record<string, string> | undefined;
   /** Skip reasons whose rows are taken in all the same. */
   take?: string[] | undefined;
+  /** Whether 3/4/2026 is 4 March. */
+  isMonthFirst?: boolean | undefined;
 };
 
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
@@ -87,7 +89,8 @@ export function draftPlan(
     return known.filter((index) => index >= 0).slice(0, 1);
   }
 
-  const sources = Object.entries(table.columns).map(([name, column]): ColumnSource => {
+  const sources = Object.entries(table.columns).map(([name, known]): ColumnSource => {
+    const column = options.isMonthFirst ? withMonthFirst(known) : known;
     const words = mapping.values[name];
     return {
       name,
@@ -104,7 +107,7 @@ export function draftPlan(
     header,
     sources,
     wholeRowColumn,
-    leftOut: leftOutFilter(liveRowsHave, columnIndexOf, take),
+    leftOut: leftOutFilter(liveRowsHave, columnIndexOf, { take, values: mapping.values }),
     lines: [...describe(sources, header, looked), ...describeLiveRows(liveRowsHave, take)],
     faults: {
       absent: namedHeaders({ ...mapping, liveRowsHave }).filter(([name]) => columnIndexOf(name) < 0),
@@ -115,6 +118,11 @@ export function draftPlan(
       ),
     },
   };
+}
+
+function withMonthFirst(column: Column): Column {
+  const { monthFirst = column.codec } = column.codec;
+  return { ...column, codec: monthFirst };
 }
 
 function refuseUnknown(table: CsvTable, named: object): void {
@@ -144,7 +152,9 @@ function namedHeaders({ columns, wholeRowsHave, liveRowsHave }: Mapping): (reado
     ...(wholeRowsHave === undefined
       ? []
       : [[wholeRowsHave, 'to tell orders from their other items'] as const]),
-    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out finished orders'] as const),
+    ...Object.entries(liveRowsHave)
+      .flatMap(([name, rule]) => [name, ...Object.keys(ruleOf(rule).where)])
+      .map((name) => [name, 'to leave out finished orders'] as const),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
-import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
+import { isCashOnDelivery, PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import {
@@ -8,7 +8,6 @@ import {
   type Beside,
   type Codec,
   centimetres,
-  city,
   code,
   type Doubt,
   email,
@@ -20,6 +19,7 @@ import {
   money,
   oneOf,
   phone,
+  place,
   severalLines,
   text,
   yesOrNo,
@@ -55,6 +55,11 @@ const historySinceMade: Doubt<HistoryEvent[]> = {
     [events[0], events.at(-1)].every((event) => !event || followsOrder(event.at, beside)),
 };
 
+const owedInCash: Doubt<number> = {
+  expected: 'nothing to collect, as the order is not COD',
+  isSound: (fils, { values }) => fils === 0 || isCashOnDelivery(String(values.payment_method)),
+};
+
 const priced = 'the price by the rates and charges';
 const ofSender = 'what is known of the sender';
 
@@ -85,7 +90,7 @@ export const orderColumns = {
   sender_address: { codec: text(LONGEST.senderAddress), absent: ofSender, aliases: ['shipper_address'] },
   pickup_area: { codec: text(LONGEST.area) },
   pickup_city: {
-    codec: city,
+    codec: place,
     required: true,
     aliases: ['from_city', 'origin', 'origin_city', 'shipper_city'],
   },
@@ -102,7 +107,7 @@ export const orderColumns = {
   },
   dropoff_area: { codec: text(LONGEST.area), aliases: ['area'] },
   dropoff_city: {
-    codec: city,
+    codec: place,
     required: true,
     aliases: ['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city'],
   },
@@ -121,6 +126,14 @@ export const orderColumns = {
   details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
   delivery_instructions: { codec: severalLines(LONGEST.note), aliases: ['instructions', 'delivery_notes'] },
   value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
+  refunded_aed: { codec: money, importOnly: true, absent: 'nothing of the value was paid back' },
+  cod_aed: {
+    codec: money,
+    importOnly: true,
+    absent: 'the value is collected, if the order is COD',
+    doubt: owedInCash,
+    aliases: ['cod_amount', 'cod_value', 'outstanding_balance', 'balance_due', 'amount_to_collect'],
+  },
   weight_kg: {
     codec: kilograms,
     required: true,

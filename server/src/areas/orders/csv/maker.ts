@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { place } from '../../../platform/csv/codecs.ts';
 import {
   Fault,
   faultsAmong,
@@ -10,6 +12,7 @@ import {
 import type { Find } from '../../../platform/csv/look-ups.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { emiratesOfArea } from '../../areas/store.ts';
 import { findNearestWarehouse } from '../../warehouses/store.ts';
 import {
   missingDetails,
@@ -95,6 +98,40 @@ function nearestWarehouses(db: Database): (city: string) => Promise<string | Fau
   };
 }
 
+const PLACES = [
+  ['pickup_city', 'pickup_area'],
+  ['dropoff_city', 'dropoff_area'],
+] as const;
+
+/** Finds the emirate of a town that stands in the place of a city, by the areas; each name is looked up once. */
+function townFinder(db: Database) {
+  const known = new Map<string, Promise<string[]>>();
+  return async (column: string, town: string): Promise<string | Fault> => {
+    const found = known.get(town) ?? emiratesOfArea(db, town);
+    known.set(town, found);
+    const [city, ...others] = await found;
+    if (city === undefined) return new Fault(column, place.expected);
+    if (others.length === 0) return city;
+    return new Fault(column, 'one city', `${town} is in ${[city, ...others].join(' and in ')}`);
+  };
+}
+
+/**
+ * What is collected of a COD order: what is still owed where the row says it, else its value less what was paid back. An
+ * order of which nothing is owed is paid.
+ */
+function amountOf({
+  payment_method: method,
+  value_aed: value = 0,
+  refunded_aed = 0,
+  cod_aed,
+}: Read): Read | Fault {
+  if (refunded_aed > value) return new Fault('refunded_aed', 'at most value_aed');
+  const left = value - refunded_aed;
+  if (cod_aed === undefined || !isCashOnDelivery(method ?? '')) return { value_aed: left };
+  return cod_aed === 0 && left > 0 ? { value_aed: left, payment_method: 'Card' } : { value_aed: cod_aed };
+}
+
 function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
   const known = validOrUndefined(sender);
   return senderDetails(values, known && { ...known, houseNo: known.house_no });
@@ -130,6 +167,7 @@ function orderOf(values: OrderValues, found: Found, course: readonly HistoryEven
 export async function orderMaker(db: Database, { now, home }: ImportContext, findWarehouse: Find) {
   const price = pricing(db);
   const nearest = nearestWarehouses(db);
+  const findTown = townFinder(db);
   const readSenders = senderReader(db);
 
   async function warehouseOf({ warehouse_code: name, pickup_city: city }: Read) {
@@ -140,8 +178,24 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
     return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));
   }
 
+  /** The row with towns replaced by their emirates, and with the amount that is left to collect. */
+  async function settle(values: Read): Promise<{ values: Read; faults: Fault[] }> {
+    let settled = values;
+    const faults: Fault[] = [];
+    for (const [column, area] of PLACES) {
+      const town = values[column];
+      if (town === undefined || cityFromText(town) !== undefined) continue;
+      const city = await findTown(column, town);
+      if (city instanceof Fault) faults.push(city);
+      else settled = { ...settled, [column]: city, [area]: values[area] ?? town };
+    }
+    const amount = amountOf(values);
+    if (amount instanceof Fault) return { values: settled, faults: [...faults, amount] };
+    return { values: { ...settled, ...amount }, faults };
+  }
+
   async function make(row: ReadValues<typeof orderColumns>, findSender: FindSender) {
-    const { values } = row;
+    const { values, faults: unsettled } = await settle(row.values);
     const warehouseId = await warehouseOf(values);
     const sender = findSender(values);
     const createdAt = values.created_at ?? now().toISOString();
@@ -149,6 +203,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
     const details = detailsOf(values, sender);
     const said = givenCharges(values);
     const faults = faultsAmong([
+      ...unsettled,
       warehouseId,
       sender,
       course,
@@ -162,7 +217,9 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
 
     const known = validOrUndefined(sender);
     const companyId = known?.role === 'Company' ? known.id : undefined;
-    const charge = validOrUndefined(said) ?? (await price(row.values, companyId));
+    // Nothing is taken from a whole row.
+    const whole = values as OrderValues;
+    const charge = validOrUndefined(said) ?? (await price(whole, companyId));
     if (charge instanceof Fault) return [charge];
     const found = {
       warehouse_id: validOrUndefined(warehouseId) ?? '',
@@ -171,7 +228,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
       ...details,
       ...storedCharge(charge),
     };
-    return orderOf(row.values, found, validOrUndefined(course) ?? []);
+    return orderOf(whole, found, validOrUndefined(course) ?? []);
   }
 
   return async (batch: readonly ReadValues<typeof orderColumns>[]): Promise<(MadeOrder | Fault[])[]> => {
