@@ -102,6 +102,12 @@ onEveryDatabase((server: TestApp) => {
       ['another encoding', Buffer.from('name\nJos\xe9\n', 'latin1'), /not UTF-8/],
       ['a file without a header row', Buffer.from('\n\n'), /is empty: it has no header row/],
       ['a column that is there twice', Buffer.from('name,Name\na,b\n'), /two columns are called/],
+      [
+        'more columns than a file has',
+        Buffer.from(`${'a,'.repeat(130_000)}b\n`),
+        /has 130001 columns\. A file may have 500/,
+      ],
+      ['a first row that names no columns', Buffer.from(`${'a'.repeat(70_000)}\n`), /first row is too long/],
     ])('%s, and forgets it', async (_, file, sentence) => {
       await server.call(checkFile, { body: { kind: 'senders', name: 'it.csv', bytes: file.length } });
       const refused = await server.refused(readPiece, { params: { from: '0' }, file });

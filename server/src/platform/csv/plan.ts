@@ -67,13 +67,19 @@ export function draftPlan(
   file: string,
   options: PlanOptions,
 ): Plan & { faults: PlanFaults } {
+  refuseTooWide(header, file);
   const names = header.map(normalizedName);
-  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
+  const indexes = new Map<string, number>();
+  for (const [index, name] of names.entries()) {
+    if (name !== '' && indexes.has(name)) {
+      throw new UserError(`${file}: two columns are called '${header[indexes.get(name) ?? 0]}'.`);
+    }
+    indexes.set(name, index);
+  }
   const { mapping = NO_MAPPING, take = [] } = options;
   const fixed = { ...mapping.set, ...options.set };
   refuseUnknown(table, { ...mapping.columns, ...mapping.values, ...fixed });
-  const columnIndexOf = (name: string) => names.indexOf(normalizedName(name));
+  const columnIndexOf = (name: string) => indexes.get(normalizedName(name)) ?? -1;
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
     throw new UserError('--take needs a mapping that leaves rows out.');
   }
@@ -118,6 +124,22 @@ export function draftPlan(
       ),
     },
   };
+}
+
+const MOST_COLUMNS = 500;
+const LONGEST_HEADER = 64 * 1024;
+
+/** What nobody's file has would be told back whole, column by column. */
+function refuseTooWide(header: readonly string[], file: string): void {
+  if (header.length > MOST_COLUMNS)
+    throw new UserError(
+      `${file} has ${header.length} columns. A file may have ${MOST_COLUMNS}: leave out those that are not needed.`,
+    );
+  const length = header.reduce((sum, name) => sum + name.length, 0);
+  if (length > LONGEST_HEADER)
+    throw new UserError(
+      `${file}: the first row is too long to name columns. It must have the names of the columns.`,
+    );
 }
 
 function withMonthFirst(column: Column): Column {
