@@ -28,7 +28,7 @@ import { orderCalls } from './areas/orders/calls/orders.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { paymentCalls } from './areas/payments/calls.ts';
 import { pickupCalls } from './areas/pickups/calls.ts';
-import { proofCalls } from './areas/proofs/calls.ts';
+import { beforeProof, proofCalls } from './areas/proofs/calls.ts';
 import { queryCalls } from './areas/queries/calls.ts';
 import { chargeCalls } from './areas/rates/calls/charges.ts';
 import { cityRateCalls } from './areas/rates/calls/city-rates.ts';
@@ -150,7 +150,7 @@ export async function buildApp(
   serve(app, services, routes.runs, runCalls);
   serve(app, services, routes.dispatch, dispatchCalls);
   serve(app, services, routes.myDay, myDayCalls);
-  serve(app, services, routes.proofs, proofCalls(filesOf(settings)));
+  serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
   serve(app, services, routes.followUps, followUpCalls);
   serve(app, services, routes.contact, contactCalls);
   serve(app, services, routes.overview, overviewCalls);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ProofKind } from '@tawseel/contract/facts/proofs';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { readFile } from '../../platform/http/files.ts';
+import { fileOf } from '../../platform/http/files.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import { type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
+import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { doorCode } from './door-code.ts';
@@ -17,6 +19,8 @@ import { findNamed, findProof, listProofsOf, markArrived, markDropped, type Proo
 
 /** So many files that have come in are looked at and kept at a time: others are answered in between when all drivers come home. */
 const MOST_AT_ONCE = 2;
+/** So many a driver's phone sends at a time. */
+const MOST_OF_ONE = 10;
 
 /** A picture says nothing to the page it is opened on, and runs nothing. */
 const OF_A_PICTURE = {
@@ -61,18 +65,42 @@ function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
   return type;
 }
 
+/** One who brings it for a driver, from a phone that is broken, is an administrator. */
+function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
+  return findNamed(db, isAdministrator(caller) ? undefined : personOf(caller).id, sha256);
+}
+
+/** Says before a file is read whether it is wanted, and lets a phone bring only so many at once. */
+export function beforeProof(): BeforeBody {
+  const underWay = new Map<string, number>();
+  return async ({ sha256 = '' }, { db, caller, request, reply }) => {
+    const named = await namedBy(db, caller, sha256);
+    if (named.length === 0) throw refuse('no_such_proof');
+    if (named.every(({ arrived_at }) => arrived_at !== null))
+      return { message: speakerOf(request)(sentence('proof_kept')) };
+    const { id } = personOf(caller);
+    const before = underWay.get(id) ?? 0;
+    if (before >= MOST_OF_ONE) throw refuse('busy');
+    underWay.set(id, before + 1);
+    reply.raw.once('close', () => {
+      const left = (underWay.get(id) ?? 1) - 1;
+      if (left > 0) underWay.set(id, left);
+      else underWay.delete(id);
+    });
+    return undefined;
+  };
+}
+
 export function proofCalls(files: FileStore): Handlers<typeof proofs> {
   const keeping = pLimit(MOST_AT_ONCE);
   return {
     putProof: async ({ params: { sha256 } }, context) => {
       const { db, caller, clock, request } = context;
-      // One who brings it for a driver, from a phone that is broken, is an administrator.
-      const actor = isAdministrator(caller) ? undefined : personOf(caller).id;
-      const named = await findNamed(db, actor, sha256);
+      const named = await namedBy(db, caller, sha256);
       const [first] = named;
       if (!first) throw refuse('no_such_proof');
-      if (named.every(({ arrived_at }) => arrived_at !== null)) return context.done('proof_kept');
-      const said = await readFile(request);
+      const said = fileOf(request);
+      request.server.leaveSlot(request);
       await keeping(async () => {
         const type = typeOf(said, first);
         await files.put(sha256, said);
@@ -91,6 +119,7 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
 
     readProof: async ({ params }, context) => {
       const row = await knownProof(context, params.id);
+      context.request.server.leaveSlot(context.request);
       const said = isHere(row) ? await files.read(row.sha256) : undefined;
       if (!said) throw refuse('proof_not_here');
       const name = `${row.tracking_id}-${row.kind}.${row.type.replace('image/', '')}`;

@@ -1,11 +1,21 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
 import { myDay } from '@tawseel/contract/my-day';
 import { proofs } from '@tawseel/contract/proofs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import { atTheDoor, draw, FAILED, files, hashOf, named } from '../../testing/at-the-door.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { endAll, open } from '../../testing/raw-http.ts';
 import { insertRow } from '../../testing/rows.ts';
+
+async function statusOf(socket: Socket): Promise<number> {
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return Number(answer.toString().split(' ')[1]);
+}
+
+afterEach(endAll);
 
 onEveryDatabase((server) => {
   const { at, hire, out, act, put, refusedPut, listOf, read } = atTheDoor(server);
@@ -74,6 +84,36 @@ onEveryDatabase((server) => {
       const { proofs: kept } = await listOf(stop!.trackingID);
       expect(kept).toMatchObject([{ kind: 'photo', bytes: file.length, droppedAt: null }]);
       expect(kept[0]?.arrivedAt).not.toBeNull();
+    });
+
+    test('that comes slowly holds no slot, and a phone sends only so many at once', async () => {
+      const [stop] = await out(1);
+      const file = draw();
+      await act(stop!.stopId, { proofs: [named(file)] });
+      if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = server.app.server.address() as AddressInfo;
+      const head = [
+        `PUT /api/my/proofs/${hashOf(file)} HTTP/1.1`,
+        'Host: tawseel',
+        `Authorization: Bearer ${at.bilal.token}`,
+        'Content-Type: image/jpeg',
+        `Content-Length: ${file.length}`,
+      ].join('\r\n');
+      const sockets = await Promise.all(
+        Array.from({ length: 11 }, async () => {
+          const socket = await open(port, `${head}\r\n\r\n`);
+          socket.write(file.subarray(0, 4));
+          return socket;
+        }),
+      );
+      const statuses = sockets.map(async (socket) => ({ socket, status: await statusOf(socket) }));
+      const first = await Promise.race(statuses);
+      expect(first.status).toBe(503);
+      await expect.poll(() => server.app.slotsHeld()).toBe(0);
+      const taken = sockets.findIndex((socket) => socket !== first.socket);
+      sockets[taken]!.write(file.subarray(4));
+      expect(await statuses[taken]).toMatchObject({ status: 200 });
+      expect(await files.read(hashOf(file))).toEqual(file);
     });
 
     test('of one door is brought once for all its parcels, and for one that is told later', async () => {

@@ -18,6 +18,8 @@ const NOT_UTF8 = refuse('not_utf8');
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Gives back the slot of a request, before it waits for another service. */
+    leaveSlot: (request: FastifyRequest) => void;
     /** How many requests wait or are worked on. */
     slotsHeld: () => number;
     /** Whether a caller who has nothing under way would be refused. */
@@ -56,7 +58,7 @@ function callerOf({ ip, routeOptions }: FastifyRequest): string {
 /**
  * Load shedding: a request that could not be answered in good time gets a 503 at once, since a queue that only grows
  * makes everybody wait and serves nobody. A request holds a slot while it waits in the queue or is worked on, but not
- * while its body is awaited, so that callers whose bodies never come keep nobody out. A caller is an address, or all
+ * while its body or another service is awaited, so that callers whose bodies never come keep nobody out. A caller is an address, or all
  * calls without a token together.
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
@@ -80,6 +82,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
 
   app.tally.on('closed', (raw) => slots.release(raw));
   app.server.on('connection', shortenTurn);
+  app.decorate('leaveSlot', ({ raw }: FastifyRequest) => slots.release(raw));
   app.decorate('slotsHeld', () => slots.size);
   app.decorate('isBusy', () => slots.isFull());
   // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.

@@ -76,6 +76,12 @@ export type Handlers<T extends Record<string, Route>> = {
   [K in keyof T]: (asked: ParsedRequest<T[K]>, context: Context) => Promise<HandlerResult<T[K]> | Streamed>;
 };
 
+/** What a call looks at before its body is read: it throws a refusal, or answers without the body. */
+export type BeforeBody = (
+  params: Readonly<Record<string, string>>,
+  context: Services & Pick<Context, 'caller' | 'request' | 'reply'>,
+) => Promise<{ message: string } | undefined>;
+
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
 /** Multipart parser: form data as an object of its text fields; files are dropped. */
@@ -167,6 +173,7 @@ export function serve<T extends Record<string, Named>>(
   services: Services,
   rows: T,
   handlers: Handlers<T>,
+  beforeBody: Partial<Record<keyof T & string, BeforeBody>> = {},
 ): void {
   for (const [name, row] of Object.entries(rows)) {
     // Handlers<T> has typed each pair; a loop over them cannot carry that.
@@ -189,10 +196,15 @@ export function serve<T extends Record<string, Named>>(
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
-      preParsing: async (request) => {
+      preParsing: async (request, reply) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
         request.caller = await app.callers.authenticate(row, request.headers);
         request.isBodyAwaited = request.raw.complete === false;
+        const params = beforeBody[name] && (parse(row.params, request.params) as Record<string, string>);
+        const answer =
+          params &&
+          (await beforeBody[name]?.(params, { ...services, caller: request.caller, request, reply }));
+        if (answer) return reply.send(answer);
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
