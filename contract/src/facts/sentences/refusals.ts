@@ -260,6 +260,7 @@ export const REFUSALS = {
     'not_ready_read_only',
     'not_ready_behind',
     'no_room_for_file',
+    'files_unavailable',
   ],
 } as const satisfies Readonly<Record<number, readonly Code[]>>;
 

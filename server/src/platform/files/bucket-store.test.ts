@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bucketStore } from './bucket-store.ts';
-import type { StoredFile } from './file-store.ts';
+import { FilesUnavailable, type StoredFile } from './file-store.ts';
 
 const CHANGED = '2026-11-21T10:52:00.000Z';
 const A_PAGE = 2;
@@ -17,6 +17,7 @@ let host: string;
 /** As much of S3 as a store of files asks of it: one bucket, listed a few files at a time. */
 async function answer(path: string, query: URLSearchParams, method: string, said: Buffer) {
   const [, bucket, ...key] = path.split('/');
+  if (bucket === 'broken') return { status: 500, said: '' };
   if (bucket === 'closed') return { status: 403, said: '<Error><Code>AccessDenied</Code></Error>' };
   if (bucket !== 'proofs') return { status: 404, said: '<Error><Code>NoSuchBucket</Code></Error>' };
   const name = key.join('/');
@@ -97,6 +98,18 @@ test('a file goes in, is read, and goes, each request signed for its region', as
   expect(await files.read(sha256)).toBeUndefined();
   for (const header of signed)
     expect(header).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/me-central-1\/s3\/aws4_request/);
+});
+
+test('a bucket that fails three times in a row is not asked again for a while', async () => {
+  const { file, sha256 } = fileOf('a picture');
+  const files = storeIn('broken');
+  const broken = await Promise.allSettled(Array.from({ length: 3 }, () => files.put(sha256, file)));
+  const asked = signed.length;
+  await expect(files.read(sha256)).rejects.toThrow(FilesUnavailable);
+  expect(broken.map((one) => one.status === 'rejected' && one.reason)).toEqual(
+    Array(3).fill(expect.any(FilesUnavailable)),
+  );
+  expect(signed).toHaveLength(asked);
 });
 
 test('files behind a folder of the bucket are listed page by page, and what is no file of ours is not', async () => {

@@ -1,7 +1,10 @@
 import { AwsClient } from 'aws4fetch';
-import { type FileStore, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
+import { type FileStore, FilesUnavailable, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 5_000;
+/** After so many failures in a row nobody waits for the bucket for a while. */
+const MOST_FAILURES = 3;
+const REST_MS = 30_000;
 
 /** One `<name>…</name>` of an answer; S3 writes keys and numbers without nesting. */
 const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
@@ -23,8 +26,26 @@ export function bucketStore(address: string): FileStore {
   const prefix = folders.map((folder) => `${folder}/`).join('');
   const root = `${url.origin}/${bucket}`;
 
+  let failures = 0;
+  let restsUntil = 0;
+
+  /** The bucket's answer. Throws FilesUnavailable where there is none within 5 s, and at once while it rests. */
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    if (performance.now() < restsUntil) throw new FilesUnavailable(`The bucket at ${root} does not answer`);
+    try {
+      const answer = await aws.fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(WAIT_MS) });
+      if (answer.status >= 500) throw new Error(`${answer.status} ${answer.statusText}`);
+      failures = 0;
+      return answer;
+    } catch (cause) {
+      failures += 1;
+      if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
+      throw new FilesUnavailable(`The bucket at ${root} does not answer`, { cause });
+    }
+  }
+
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await aws.fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(WAIT_MS) });
+    const answer = await send(path, init);
     if (!answer.ok && answer.status !== 404) {
       const why = valueIn(await answer.text(), 'Code') ?? answer.statusText;
       throw new Error(`The bucket at ${root} answered ${answer.status} ${why}`);

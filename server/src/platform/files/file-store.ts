@@ -15,6 +15,9 @@ export type FileStore = {
   list: () => AsyncIterable<StoredFile>;
 };
 
+/** The place of the files does not answer; whoever asked may ask again. */
+export class FilesUnavailable extends Error {}
+
 /** What a file is called, below a folder of its first two figures: no folder has more than some thousand. */
 export function nameOf(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256}`;

@@ -5,6 +5,7 @@ import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sent
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
 import { TimeZoneMoved } from '../engine/kept-time-zone.ts';
+import { FilesUnavailable } from '../files/file-store.ts';
 import { LineFull } from '../security/line.ts';
 import { inEnglish, speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
@@ -136,6 +137,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return refuse('interrupted');
   if (isOfFastify(error.code)) return refuse(FASTIFY_ERRORS[error.code]);
   if (error instanceof LineFull) return refuse('sign_ins_queue_full');
+  if (error instanceof FilesUnavailable) return refuse('files_unavailable');
   if (error instanceof TimeZoneMoved) return refuse('time_zone_moved', { zone: error.zone });
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;

@@ -58,6 +58,7 @@ export const everyCall = {
 
   internal: 'Something went wrong on the server. It was logged. Please try again.',
   unavailable: 'Tawseel cannot reach its database. Please try again in a few seconds.',
+  files_unavailable: 'Pictures can be neither kept nor shown at the moment. Please try again in a minute.',
   busy: 'Tawseel is busy. Please try again in a few seconds.',
   read_only: 'The database of Tawseel is read-only at the moment. Please try again in a few seconds.',
   too_slow:
