@@ -90,6 +90,7 @@ export const account = {
     updateProfile: {
       method: 'PUT',
       path: '/api/profile/',
+      quota: 'profile',
       may: PEOPLE,
       feature: 'tawseel',
       summary: 'Changes your own profile; a new email needs the password',

@@ -353,6 +353,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   percent: ['How much of the work is done, in percent', 100],
   'FileImport.columns': ['What comes from which column; null until the file is there'],
   'FileImport.report': ['What the last check or import found; null without one'],
+  dayOrder: ['Which of day and month a date like 3/4/2026 says first; absent until it is known', 'dayFirst'],
+  unclearDate: ['A date that can be read in two ways, where nothing in the file says in which', '3/4/2026'],
   hasLeftOut: ['Whether there are rows that cannot be imported to fetch', true],
   'FileImport.problem': ['Why it failed; empty otherwise', ''],
   checkedAt: ['When the check ended, which the start of the import names', '2026-11-21T10:52:00.000Z'],

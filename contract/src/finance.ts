@@ -67,6 +67,7 @@ export const finance = table('finance', {
   readAdminFinance: {
     method: 'POST',
     path: '/api/orders/admin-expenses',
+    reads: true,
     may: READERS.finance,
     fromReplica: true,
     summary: 'Finance summary of all warehouses in a period',
@@ -76,6 +77,7 @@ export const finance = table('finance', {
   readWarehouseFinance: {
     method: 'POST',
     path: '/api/orders/warehouse-expenses',
+    reads: true,
     may: ['supervisor'],
     fromReplica: true,
     summary: 'Finance summary of one warehouse in a period',

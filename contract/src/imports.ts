@@ -126,6 +126,7 @@ export const imports = table('imports', {
   checkFile: {
     method: 'POST',
     path: '/api/import',
+    reads: true,
     may,
     feature: 'tawseel',
     summary: 'Announce a CSV file, which takes the place of your earlier one',
@@ -145,6 +146,7 @@ export const imports = table('imports', {
   readPiece: {
     method: 'PUT',
     path: '/api/import/file/:from',
+    reads: true,
     may,
     feature: 'tawseel',
     file: ['text/csv'],
@@ -163,6 +165,7 @@ export const imports = table('imports', {
   checkColumns: {
     method: 'POST',
     path: '/api/import/columns',
+    reads: true,
     may,
     feature: 'tawseel',
     summary: 'Choose which column of the file is which, and see its first rows',
@@ -178,6 +181,7 @@ export const imports = table('imports', {
   checkImport: {
     method: 'POST',
     path: '/api/import/check',
+    reads: true,
     may,
     feature: 'tawseel',
     summary: 'Check every row of the file; it goes on after the answer',

@@ -86,6 +86,7 @@ export const labels = table('labels', {
   readLabelPreview: {
     method: 'POST',
     path: '/api/labels/preview',
+    reads: true,
     may: DISPATCH,
     feature: 'labels',
     held: true,

@@ -57,6 +57,7 @@ export const orders = table('orders', {
   listWarehouseOrders: {
     method: 'POST',
     path: '/api/orders/total-orders',
+    reads: true,
     may: DESK,
     fromReplica: true,
     summary: "A warehouse's orders, newest first; paged with page, otherwise all, streamed",
@@ -97,6 +98,7 @@ export const orders = table('orders', {
   quoteOrder: {
     method: 'POST',
     path: '/api/rates/quote',
+    reads: true,
     may: [...DISPATCH, 'intake', 'sender'],
     feature: 'tawseel',
     summary: 'The price of a delivery and its parts; stores nothing',
@@ -107,6 +109,7 @@ export const orders = table('orders', {
   createOrder: {
     method: 'POST',
     path: '/api/orders',
+    quota: 'orders',
     may: [...DISPATCH, 'intake', 'sender'],
     feature: 'tawseel',
     summary: 'Creates and prices an order',

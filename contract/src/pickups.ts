@@ -158,6 +158,7 @@ export const pickups = table('pickups', {
   askPickup: {
     method: 'POST',
     path: '/api/pickups',
+    quota: 'pickups',
     may,
     feature: 'pickups',
     summary: `Asks for a pickup on a day, today to ${LAST_PICKUP_DAYS} days ahead, or on weekdays again and again; address and phone are the sender's unless given`,
@@ -170,6 +171,7 @@ export const pickups = table('pickups', {
   changePickup: {
     method: 'PUT',
     path: '/api/pickups/:id',
+    quota: 'pickups',
     may,
     feature: 'pickups',
     summary:
@@ -183,6 +185,7 @@ export const pickups = table('pickups', {
   cancelPickup: {
     method: 'POST',
     path: '/api/pickups/:id/cancel',
+    quota: 'pickups',
     may,
     feature: 'pickups',
     summary:

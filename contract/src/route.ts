@@ -23,6 +23,10 @@ export type Route = {
    * the first alone.
    */
   held?: true;
+  /** It changes nothing of the business, though it is no GET. */
+  reads?: true;
+  /** What the quota of an hour counts a call as, besides its bytes. */
+  quota?: 'orders' | 'profile' | 'pickups';
   /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
   log?: 'scans' | 'prints' | 'stop_acts' | 'proofs';
   /** Open to who has yet to change a password that somebody else made for them. */
@@ -71,6 +75,11 @@ export type Route = {
 
 export type Table = Record<string, Route>;
 export type Named<R extends Route = Route> = R & { area: string; name: string };
+
+/** Whether a call changes nothing of the business. */
+export function isReading({ method, reads }: Route): boolean {
+  return method === 'GET' || reads === true;
+}
 
 /** Stamps each row with its area and name: the start of every query key and the operationId in the documents. */
 export function table<const T extends Table>(

@@ -134,6 +134,7 @@ export const warehouses = table('warehouses', {
   listWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/overview/:type',
+    reads: true,
     may: ['supervisor'],
     fromReplica: true,
     summary: 'The staff of one kind in a warehouse',
@@ -145,6 +146,7 @@ export const warehouses = table('warehouses', {
   countWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/resource-count',
+    reads: true,
     may: ['supervisor'],
     fromReplica: true,
     summary: 'The number of staff of each kind in a warehouse',

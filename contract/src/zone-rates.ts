@@ -63,6 +63,7 @@ export const zoneRates = table('zoneRates', {
   checkZoneRate: {
     method: 'POST',
     path: '/api/rates/get-by-city-zone',
+    reads: true,
     may: ['supervisor'],
     summary: 'The general zone rate of one route and mode, if there is one',
     body: ZoneRoute,
@@ -107,6 +108,7 @@ export const zoneRates = table('zoneRates', {
   checkCompanyZoneRate: {
     method: 'POST',
     path: '/api/rates/company/zoneRate/get',
+    reads: true,
     may: ['supervisor'],
     summary: "A company's zone rate of one route and mode, if there is one",
     body: z.extend(ZoneRoute, { companyId: id }),

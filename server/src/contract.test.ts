@@ -2,7 +2,7 @@ import { allRoutes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { BODY_LIMIT } from '@tawseel/contract/facts/limits';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
-import type { Named } from '@tawseel/contract/route';
+import { isReading, type Named } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAudit } from './areas/audit/store.ts';
@@ -28,11 +28,6 @@ function strangers(sample: Sample, id: string): Sample[] {
       .filter((field) => IDS.test(field))
       .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: id } })),
   );
-}
-
-/** As the calls are named, whatever their method. */
-function isRead({ name }: Named): boolean {
-  return /^(list|read|count|check|quote|export|live|ready)/.test(name);
 }
 
 /** Whether the reply has a sentence about what was done. */
@@ -254,7 +249,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     // What writes leaves one row, and what reads none.
     const [written, ...others] = (await audited()).filter(({ id }) => !known.has(id));
     expect(others).toEqual([]);
-    if (isRead(row) || row.log) expect(written).toBe(undefined);
+    if (isReading(row) || row.log) expect(written).toBe(undefined);
     // Two events of an order are never of one moment; an event tells of the cash of one order, however many there were.
     else {
       // A return that is decided is a move of its order.

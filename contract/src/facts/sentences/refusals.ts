@@ -239,6 +239,8 @@ export const REFUSALS = {
     'quota_of_bytes',
     'quota_of_orders',
     'quota_of_profile',
+    'quota_of_pickups',
+    'quota_of_labels',
   ],
   431: ['headers_too_large'],
   500: ['internal'],

@@ -154,6 +154,7 @@ export function importCalls(
       if (state !== 'checked' || !report || known !== checkedAt) throw refuse('not_checked');
       const most = settings.ORDERS_PER_HOUR;
       if (!isAdministrator(caller) && report.stored > most) throw refuse('orders_to_import', { most });
+      if (draft.kind === 'orders') app.quotas.spend(caller, 'orders', report.stored, context);
       launch(context, draft, { dryRun: false, leaveOut });
       return draft.shown;
     },

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
+import { NOW, sessionOf, startApp, type TestApp } from '../../testing/app.ts';
 import { type Business, openBusiness } from '../../testing/business.ts';
 import { DATABASES } from '../../testing/databases.ts';
+import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { openSqlite } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
 import type { Settings } from '../settings.ts';
@@ -65,6 +66,49 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect((await putIn(intake, { orderImage })).json().message).toBe(
       'More than 1 MB in an hour. Please try again in the next hour.',
     );
+  });
+
+  test('files count as long as they are, and the orders of a file as those put in one by one', async () => {
+    await start(await open(), { MB_PER_HOUR: 1, ORDERS_PER_HOUR: 3 });
+    const token = await sessionOf(server.db, business.staff.supervisor);
+    const { checkFile, readPiece, checkImport, startImport } = routes.imports;
+    async function send(text: string) {
+      const file = Buffer.from(text);
+      await server.call(
+        checkFile,
+        { body: { kind: 'orders', name: 'o.csv', bytes: file.length } },
+        { token },
+      );
+      return server.send(readPiece, { params: { from: '0' }, file }, { token });
+    }
+    async function importTwo(from: number) {
+      const rows = orderRows(from, 2).replaceAll(/2026-11-20T10:00:00Z/g, '');
+      await send(orderFile(0) + rows);
+      await server.call(checkImport, {}, { token });
+      await server.app.jobs.idle();
+      const answer = await server.send(startImport, { body: { checkedAt: NOW, leaveOut: true } }, { token });
+      await server.app.jobs.idle();
+      return answer;
+    }
+    expect((await importTwo(0)).statusCode).toBe(200);
+    expect((await importTwo(2)).json()).toMatchObject({ code: 'quota_of_orders' });
+    const long = `name\n${'x'.repeat(700_000)}\n`;
+    expect((await send(long)).statusCode).toBe(200);
+    expect((await send(long)).json()).toMatchObject({ code: 'quota_of_bytes' });
+  });
+
+  test('a sender asks for and cancels a thousand pickups within an hour', async () => {
+    await start(await open(), {});
+    const cancel = () =>
+      server.send(
+        routes.pickups.cancelPickup,
+        { params: { id: 'none' }, body: { reason: 'Closed', version: 'v' } as never },
+        { token: business.keys.sender },
+      );
+    const seen = new Set<number>();
+    for (let call = 0; call < 1001; call += 1) seen.add((await cancel()).statusCode);
+    expect([...seen].at(-1)).toBe(429);
+    expect((await cancel()).json()).toMatchObject({ code: 'quota_of_pickups' });
   });
 
   test('a member of staff changes their profile twenty times within an hour', async () => {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { Named } from '@tawseel/contract/route';
+import { isReading, type Named } from '@tawseel/contract/route';
 import { freeBytes } from '../engine/write-trouble.ts';
 import type { Settings } from '../settings.ts';
 import { type Caller, isAdministrator } from './auth.ts';
@@ -11,11 +11,11 @@ import type { Services } from './serve.ts';
 const HOUR_MS = 3_600_000;
 const MEGABYTE = 1_048_576;
 const PROFILE_CHANGES_PER_HOUR = 20;
+/** Asked for, changed and cancelled. */
+const PICKUPS_PER_HOUR = 1_000;
+const LABELS_PER_HOUR = 20_000;
 /** How long the room that was seen on a disk is believed. */
 const LOOK_EVERY_MS = 2_000;
-
-/** How calls are named that change nothing, whatever their method. */
-const READING = /^(list|read|count|check|quote|export)/;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,32 +23,32 @@ declare module 'fastify' {
   }
 }
 
-type Write = { row: Named; caller: Caller; body: unknown };
+type Kind = 'bytes' | 'orders' | 'profile' | 'pickups' | 'labels';
+type Limit = { most: number; beyond: Sentence<RefusalCode> };
+type Write = { row: Named; caller: Caller; body: unknown; file: unknown };
 
-/** What a call adds to, with the most of it in an hour, and what is said of more. */
-type Share = { of: string; amount: number; most: number; beyond: Sentence<RefusalCode> };
-
-function sharesOf({ row, body }: Write, settings: Settings): Share[] {
-  const { ORDERS_PER_HOUR: orders, MB_PER_HOUR: megabytes } = settings;
-  const bytes = body === undefined ? 0 : JSON.stringify(body).length;
-  const shares: Share[] = [
-    {
-      of: 'bytes',
-      amount: bytes,
-      most: megabytes * MEGABYTE,
-      beyond: sentence('quota_of_bytes', { most: megabytes }),
-    },
-  ];
-  if (row.name === 'createOrder') {
-    const beyond = sentence('quota_of_orders', { most: orders });
-    shares.push({ of: 'orders', amount: 1, most: orders, beyond });
-  }
-  if (row.name === 'updateProfile') {
-    const most = PROFILE_CHANGES_PER_HOUR;
-    shares.push({ of: 'profile', amount: 1, most, beyond: sentence('quota_of_profile', { most }) });
-  }
-  return shares;
+/** The most that is stored within an hour, and what is said of more. */
+function limitOf(kind: Kind, { ORDERS_PER_HOUR, MB_PER_HOUR }: Settings): Limit {
+  const told = { most: MB_PER_HOUR };
+  if (kind === 'bytes') return { most: MB_PER_HOUR * MEGABYTE, beyond: sentence('quota_of_bytes', told) };
+  const most = {
+    orders: ORDERS_PER_HOUR,
+    profile: PROFILE_CHANGES_PER_HOUR,
+    pickups: PICKUPS_PER_HOUR,
+    labels: LABELS_PER_HOUR,
+  }[kind];
+  return { most, beyond: sentence(`quota_of_${kind}`, { most }) };
 }
+
+/** What a call sends to be stored: its file, or its body. */
+function bytesOf({ body, file }: Write): number {
+  if (Buffer.isBuffer(file)) return file.length;
+  return body === undefined ? 0 : JSON.stringify(body).length;
+}
+
+const keyOf = (caller: Caller, kind: Kind) => `${kind} ${caller.kind === 'nobody' ? '' : caller.id}`;
+
+const isLimited = (caller: Caller) => caller.kind !== 'nobody' && !isAdministrator(caller);
 
 /** Fixed-window limits of what one key, or one member of staff, stores in an hour, each server by itself. */
 export class Quotas {
@@ -59,22 +59,48 @@ export class Quotas {
   /** Refuses a write of a key or of staff that is beyond their quota, or for which the disk has too little room. */
   async admit(write: Write, { db, settings, clock }: Services): Promise<void> {
     const { caller, row } = write;
-    if (caller.kind === 'nobody' || isAdministrator(caller) || row.method === 'GET' || READING.test(row.name))
-      return;
+    if (!isLimited(caller) || (isReading(row) && !row.file)) return;
     const room = await this.#freeBytes(db);
     if (room !== undefined && room < settings.STAFF_FREE_MB * MEGABYTE) throw refuse('disk_almost_full');
-    this.#spend(caller.id, sharesOf(write, settings), clock().getTime());
+    const now = clock();
+    const kinds: [Kind, number][] = [
+      ['bytes', bytesOf(write)],
+      ...(row.quota ? [[row.quota, 1] as [Kind, number]] : []),
+    ];
+    for (const [kind, amount] of kinds) this.#check(caller, kind, amount, { settings, now });
+    for (const [kind, amount] of kinds) this.#add(caller, kind, amount);
   }
 
-  #spend(who: string, shares: readonly Share[], now: number): void {
-    const hour = Math.floor(now / HOUR_MS);
+  /** Counts what a call turns out to store: the orders of a file, the labels that a filter finds. */
+  spend(
+    caller: Caller,
+    kind: Kind,
+    amount: number,
+    { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  ): void {
+    if (!isLimited(caller)) return;
+    this.#check(caller, kind, amount, { settings, now: clock() });
+    this.#add(caller, kind, amount);
+  }
+
+  #check(
+    caller: Caller,
+    kind: Kind,
+    amount: number,
+    { settings, now }: { settings: Settings; now: Date },
+  ): void {
+    const at = now.getTime();
+    const hour = Math.floor(at / HOUR_MS);
     if (hour !== this.#hour) this.#spent.clear();
     this.#hour = hour;
-    const spent = (of: string) => this.#spent.get(`${of} ${who}`) ?? 0;
-    for (const { of, amount, most, beyond } of shares) {
-      if (spent(of) + amount > most) throw new RateLimited(beyond, secondsLeft(now));
-    }
-    for (const { of, amount } of shares) this.#spent.set(`${of} ${who}`, spent(of) + amount);
+    const { most, beyond } = limitOf(kind, settings);
+    const spent = this.#spent.get(keyOf(caller, kind)) ?? 0;
+    if (spent + amount > most) throw new RateLimited(beyond, secondsLeft(at));
+  }
+
+  #add(caller: Caller, kind: Kind, amount: number): void {
+    const key = keyOf(caller, kind);
+    this.#spent.set(key, (this.#spent.get(key) ?? 0) + amount);
   }
 
   async #freeBytes(db: Services['db']): Promise<number | undefined> {

@@ -178,6 +178,7 @@ export function serve<T extends Record<string, Named>>(
   for (const [name, row] of Object.entries(rows)) {
     // Handlers<T> has typed each pair; a loop over them cannot carry that.
     const handle = handlers[name] as unknown as Handler;
+    const ahead = beforeBody[name];
     // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
     const hasHead = row.path.startsWith('/health');
     if (row.method === 'GET' && !hasHead) app.head(row.path, { config: { isOpen: true } }, refuseHead);
@@ -200,11 +201,11 @@ export function serve<T extends Record<string, Named>>(
         if (announcesTooMuch(request)) throw tooLarge(request);
         request.caller = await app.callers.authenticate(row, request.headers);
         request.isBodyAwaited = request.raw.complete === false;
-        const params = beforeBody[name] && (parse(row.params, request.params) as Record<string, string>);
-        const answer =
-          params &&
-          (await beforeBody[name]?.(params, { ...services, caller: request.caller, request, reply }));
-        if (answer) return reply.send(answer);
+        if (!ahead) return undefined;
+        const params = parse(row.params, request.params) as Record<string, string>;
+        parse(row.query ?? NOTHING, request.query);
+        const answer = await ahead(params, { ...services, caller: request.caller, request, reply });
+        return answer && reply.send(answer);
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
@@ -218,7 +219,7 @@ export function serve<T extends Record<string, Named>>(
         const idempotencyKey = readIdempotencyKey(row, request);
         const version = readVersion(row, request);
         const { caller } = request;
-        await app.quotas.admit({ row, caller, body: asked.body }, services);
+        await app.quotas.admit({ row, caller, body: asked.body, file: request.body }, services);
         const db = readerOf(services, row, caller);
         const scope = scopeOf(caller, row);
         const audit = auditOf(services, row, request);

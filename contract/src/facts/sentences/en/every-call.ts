@@ -54,6 +54,8 @@ export const everyCall = {
   too_many_connections: 'Too many connections from this address.',
   quota_of_bytes: ({ most }: { most: number }) => beyondQuota(`${most} MB`),
   quota_of_orders: ({ most }: { most: number }) => beyondQuota(`${most} orders`),
+  quota_of_pickups: ({ most }: { most: number }) => beyondQuota(`${most} requests for pickups`),
+  quota_of_labels: ({ most }: { most: number }) => beyondQuota(`${most} labels`),
   quota_of_profile: ({ most }: { most: number }) => beyondQuota(`${most} changes of the profile`),
 
   internal: 'Something went wrong on the server. It was logged. Please try again.',

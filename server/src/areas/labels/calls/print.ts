@@ -66,6 +66,7 @@ async function record(
   const { size, copies = 1, reason, runId = null } = asked;
   const row = await printRow(trx, context, { size, copies });
   const orders = await lockEachOnce(trx, context.scope, ids);
+  context.request.server.quotas.spend(context.caller, 'labels', orders.length * copies, context);
   if (reason === undefined) await refusePrinted(trx, orders);
   const now = context.clock().getTime();
   await insertPrints(

@@ -32,7 +32,14 @@ export const SHARED = {
   },
   TooManyRequests: {
     about: 'Too many requests; see Retry-After',
-    codes: ['too_many_requests', 'quota_of_bytes', 'quota_of_orders', 'quota_of_profile'],
+    codes: [
+      'too_many_requests',
+      'quota_of_bytes',
+      'quota_of_orders',
+      'quota_of_profile',
+      'quota_of_pickups',
+      'quota_of_labels',
+    ],
   },
   Unavailable: {
     about: 'Overloaded, shutting down or without database; see Retry-After',
