@@ -1,3 +1,4 @@
+import { drawingParts } from '@tawseel/contract/facts/picture-parts';
 import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import type { GivenProof } from '@tawseel/contract/proofs';
 
@@ -84,7 +85,9 @@ export async function makePicture(
     const blob = await shrink(image);
     image.close();
     if (!blob) return 'unreadable';
-    const bytes = await blob.arrayBuffer();
+    const written = new Uint8Array(await blob.arrayBuffer());
+    // Some browsers write EXIF of their own.
+    const bytes = (drawingParts(written) ?? written).buffer;
     // Encoded as one of the two.
     return { kind, sha256: await hashOf(bytes), type: blob.type as ProofType, bytes };
   } catch {

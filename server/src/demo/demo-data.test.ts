@@ -11,7 +11,7 @@ import { areaOfOrder, deliveringWarehouse } from '../areas/areas/store.ts';
 import { contributionOf } from '../areas/orders/rules/contribution.ts';
 import { totalsOf } from '../areas/orders/store/totals.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
-import { pictureType } from '../areas/proofs/picture.ts';
+import { readPicture } from '../areas/proofs/picture.ts';
 import { priceOrder } from '../areas/rates/rules/price.ts';
 import { findProblems } from '../commands/check.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
@@ -69,7 +69,7 @@ describe('the whole demo', () => {
     expect(kept.map(({ act_id }) => act_id).sort()).toEqual(failed.map(({ id }) => id).sort());
     expect(await differingFiles(db, files)).toEqual([]);
     for (const { sha256, type } of kept)
-      expect(pictureType((await files.read(sha256)) ?? Buffer.alloc(0))).toBe(type);
+      expect(readPicture((await files.read(sha256)) ?? Buffer.alloc(0))).toEqual({ type, saysMore: false });
   });
 
   test('knows the area of every order that names one, and which warehouse of its emirate delivers it', async () => {

@@ -56,7 +56,8 @@ export async function insertAct(
 
 /** The least that is a JPEG by its magic bytes. */
 export function pictureOf(said: string): Buffer {
-  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda]), Buffer.from(said)]);
+  const [head, end] = [Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.from([0xff, 0xd9])];
+  return Buffer.concat([head, Buffer.from(said), end]);
 }
 
 /** A proof of an act; its file is where the servers of tests look for it, if it has arrived. */

@@ -13,7 +13,7 @@ import { type BeforeBody, type Context, type Handlers, Streamed } from '../../pl
 import { knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { doorCode } from './door-code.ts';
-import { hasExif, pictureType } from './picture.ts';
+import { readPicture } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
 import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
 
@@ -59,10 +59,10 @@ const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && 
 function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
   if (said.length !== bytes || createHash('sha256').update(said).digest('hex') !== sha256)
     throw refuse('not_that_proof');
-  const type = pictureType(said);
-  if (!type) throw refuse('not_a_picture');
-  if (hasExif(said)) throw refuse('picture_has_exif');
-  return type;
+  const picture = readPicture(said);
+  if (!picture) throw refuse('not_a_picture');
+  if (picture.saysMore) throw refuse('picture_has_exif');
+  return picture.type;
 }
 
 /** One who brings it for a driver, from a phone that is broken, is an administrator. */
