@@ -54,7 +54,21 @@ async function forgetOld(trx: Trx, by: string, now: number) {
   }
   await forgetOldProofs(trx, now - OFFICE_MS);
   for (const day of await trx.objectStore('days').getAll()) {
-    if (day.by !== by && now - day.readAt > DAY_MS) await forgetDay(trx, day.by);
+    if (day.by !== by && now - day.readAt > DAY_MS) await forgetAllButWaiting(trx, day.by);
+  }
+}
+
+/** All but what waits to be sent, which loses the names of receivers. */
+async function forgetAllButWaiting(trx: Trx, by: string) {
+  await forgetDay(trx, by);
+  const nameless = (of: KeptAct['of']) => ({ ...of, name: '' });
+  for (const act of await trx.objectStore('acts').getAll()) {
+    if (act.by !== by) continue;
+    if (act.waits === undefined) await trx.objectStore('acts').delete(act.no);
+    else await trx.objectStore('acts').put({ ...act, of: nameless(act.of) });
+  }
+  for (const proof of await trx.objectStore('proofs').getAll()) {
+    if (proof.by === by) await trx.objectStore('proofs').put({ ...proof, of: nameless(proof.of) });
   }
 }
 
@@ -178,8 +192,8 @@ export async function openDayStore(name = 'tawseel-driver') {
           .put({ by: driver.id, runs, recalled, acts, cash, proof, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
-    /** Of who signs out: stops and their names go, acts that wait stay. */
-    forget: (by: string): Promise<void> => write((trx) => forgetDay(trx, by)),
+    /** Of who may see the day no longer: stops, names and what is answered go, acts that wait stay. */
+    forget: (by: string): Promise<void> => write((trx) => forgetAllButWaiting(trx, by)),
     async read(by: string): Promise<Kept> {
       const trx = db.transaction(STORES);
       const [day, stops, acts, proofs] = await Promise.all([

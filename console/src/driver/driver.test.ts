@@ -282,20 +282,49 @@ describe('what a server says', () => {
     expect(statesOf(phone)).toEqual(['a pending']);
   });
 
-  test('401 keeps all, and the PIN sends it', async () => {
-    const on = server(['a', 'b']);
+  test.each([
+    ['that the session has ended', () => new CallError(401, { code: 'session_ended' }, true)],
+    ['that the driver is not active', () => new CallError(403, { code: 'driver_not_active' })],
+  ])('%s takes stops and names from the phone, and the PIN sends what waits', async (_, shutOut) => {
+    const on = server(['a', 'b', 'c']);
     const phone = await open(on);
-    on.got.fail = () => new CallError(401, { code: 'token_gone' }, true);
+    await done(phone, 'c');
+    await settled(phone);
+    on.got.fail = offline;
     await done(phone, 'a');
-    await vi.waitFor(() => expect(localStorage.getItem('driverToken')).toBeNull());
     await done(phone, 'b');
-    expect(phone.read()).toMatchObject({ waiting: { acts: 2 }, person: { name: 'Imran' } });
+    on.got.fail = shutOut;
+    phone.tryNow();
+    await vi.waitFor(() => expect(phone.read().stops).toEqual([]));
+    await vi.waitFor(() => expect(phone.read()).toMatchObject({ day: undefined, waiting: { acts: 2 } }));
+    expect(phone.read()).toMatchObject({ person: { name: 'Imran' } });
+    expect(phone.read().acts.map(({ of }) => of)).toEqual([
+      { name: '', trackingID: 'a' },
+      { name: '', trackingID: 'b' },
+    ]);
     on.got.fail = undefined;
+    on.got.calls = [];
     signIn(`again-${IMRAN.id}`);
     phone.signedIn('050 111 2222');
     await settled(phone);
     expect(on.got.calls).toEqual([['a', 'b']]);
+    expect(statesOf(phone)).toEqual(['a done', 'b done', 'c done']);
     expect(phone.read().person?.phone).toBe('050 111 2222');
+  });
+
+  test('nothing for a day takes stops and names from the phone, what waits stays', async () => {
+    const on = server(['a', 'b']);
+    const phone = await open(on);
+    on.got.fail = offline;
+    await done(phone, 'a');
+    phone.close();
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 + 1, toFake: ['Date'] });
+    const later = await open(on);
+    expect(later.read()).toMatchObject({ day: undefined, stops: [], waiting: { acts: 1 } });
+    on.got.fail = undefined;
+    later.tryNow();
+    await settled(later);
+    expect(statesOf(later)).toEqual(['a done', 'b pending']);
   });
 });
 

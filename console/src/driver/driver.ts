@@ -1,5 +1,5 @@
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
-import { CallError } from '../api/call.ts';
+import { CallError, codeOf } from '../api/call.ts';
 import { newClientId } from '../api/client-id.ts';
 import { MOVING, queueSender, type SendState, turnsOf } from '../api/queue-sender.ts';
 import { endSession } from '../api/session.ts';
@@ -44,11 +44,19 @@ const CHANNEL = 'tawseel-driver';
 const TRY_MS = 30_000;
 /** What the office changes of a day that is out is seen within so long. */
 const FRESH_MS = 120_000;
+/** Without a word from the server for so long, the phone may be in other hands. */
+const LONGEST_UNSEEN_MS = 24 * 60 * 60 * 1000;
 const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
 
 const isWaiting = ({ waits }: { waits?: string }) => waits !== undefined;
 export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
+
+/** Whether the server has ended the session, or lets this driver in no longer. */
+function isShutOut(error: unknown): boolean {
+  const isEnded = error instanceof CallError && error.sessionOver;
+  return isEnded || /^(driver_)?not_active$/.test(codeOf(error));
+}
 
 /** A driver's day on a phone: kept there, sent when it can be, and told as an external store of React. */
 export function openDriver({
@@ -89,13 +97,29 @@ export function openDriver({
 
   async function readAgain() {
     const person = readPerson();
-    const kept = (await store?.read(person?.id ?? '')) ?? NOTHING;
+    const found = (await store?.read(person?.id ?? '')) ?? NOTHING;
+    const isOld = found.day && Date.now() - found.day.readAt > LONGEST_UNSEEN_MS;
+    if (isOld) await forget();
+    const kept = isOld ? ((await store?.read(person?.id ?? '')) ?? NOTHING) : found;
     const acts = kept.acts.filter(isWaiting);
     const pictures = kept.proofs.filter(isWaiting);
     const waiting = { acts: acts.length, pictures: pictures.length };
     const oldest = Math.min(...[...acts, ...pictures].map(({ at }) => at));
     const since = Number.isFinite(oldest) ? oldest : undefined;
     if (!stop.signal.aborted) change({ ...kept, person, waiting, since });
+  }
+
+  /** What was read for somebody leaves this phone, but for what waits to be sent. */
+  async function forget() {
+    const person = readPerson();
+    if (person) await store?.forget(person.id);
+  }
+
+  /** A phone that the server lets in no longer shows nobody where to deliver what. */
+  async function forgetIfShutOut(error: unknown) {
+    if (!isShutOut(error)) return;
+    await forget();
+    await changed();
   }
 
   /** What stands in the way of acts is said before what does of files. */
@@ -139,6 +163,7 @@ export function openDriver({
       change({ isReading: false, notRead: undefined });
       kick();
     } catch (error) {
+      await forgetIfShutOut(error);
       change({ isReading: false, notRead: error instanceof Error ? error.message : '' });
     }
     if (isReadAgain) await refresh();
@@ -160,9 +185,14 @@ export function openDriver({
       },
       by: '',
       inTurn,
-      send(batch) {
+      async send(batch) {
         if (batch.some(({ by }) => by !== whose())) throw new CallError('no-token', undefined);
-        return send(batch.map(({ act }) => act));
+        try {
+          return await send(batch.map(({ act }) => act));
+        } catch (error) {
+          await forgetIfShutOut(error);
+          throw error;
+        }
       },
       onState: (now) => tell('acts', now),
       async onAnswered() {
@@ -195,6 +225,8 @@ export function openDriver({
   }
 
   function tick() {
+    const { day } = state;
+    if (day && Date.now() - day.readAt > LONGEST_UNSEEN_MS) void changed();
     if (document.visibilityState === 'visible' || countOf(state.waiting) > 0) tryNow();
   }
 
