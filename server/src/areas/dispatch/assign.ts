@@ -15,7 +15,7 @@ import { lockOrders } from '../orders/store/orders.ts';
 import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { findPendingStop, lockRun, lockRuns, putOnRun, type RunRow } from '../runs/store.ts';
-import { findStaff } from '../staff/store/staff.ts';
+import { findStaff, lockColleague } from '../staff/store/staff.ts';
 import { pickupOf, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
 
@@ -31,6 +31,8 @@ export async function openRunsOf(
 ): Promise<Map<string, RunRow>> {
   const drivers = [];
   for (const id of [...new Set(driverIds)].sort()) {
+    // So that two who give to one driver at once make one run.
+    await lockColleague(trx, id);
     const driver = await findStaff(trx, 'driver', id, makeScope({ warehouseId: from.id }));
     if (driver?.profileStatus !== ACTIVE) throw refuse('no_such_driver');
     const open = (await listDoorRuns(trx, { driverId: id }, ['open'])).find((run) => run.kind === kind);

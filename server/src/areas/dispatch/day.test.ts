@@ -144,6 +144,18 @@ onEveryDatabase(
         expect((await give(bilal.id, [parcel!])).results).toMatchObject([{ isAssigned: true }]);
       });
 
+      test('four who give to one driver at the same moment make one run', async () => {
+        const waiting = await parcels(4);
+        await Promise.all(waiting.map((parcel) => give(bilal.id, [parcel])));
+        const open = await server.db
+          .selectFrom('runs')
+          .select('id')
+          .where('driver_id', '=', bilal.id)
+          .execute();
+        expect(open).toHaveLength(1);
+        expect(await server.db.selectFrom('run_stops').select('id').execute()).toHaveLength(4);
+      });
+
       test('a driver of another warehouse, or who is not active, gets nothing', async () => {
         const [parcel] = await parcels(1);
         const elsewhere = await insertRow(server.db, 'warehouses');

@@ -291,6 +291,26 @@ onEveryDatabase((server: TestApp) => {
     expect((await orders()).map(({ warehouse_id }) => warehouse_id)).toEqual([here.id]);
   });
 
+  test('a file is of the warehouse that its sender belongs to by now, and goes with the session', async () => {
+    const there = await priced();
+    const here = await insertRow(server.db, 'warehouses');
+    const { id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id: here.id });
+    const along = { token: await sessionOf(server.db, id) };
+    await sent(orderFile(1), 'orders', along);
+    await checked(along);
+    await server.db.updateTable('staff').set({ warehouse_id: there.id }).where('id', '=', id).execute();
+    const body = { checkedAt: NOW, leaveOut: true };
+    expect(await server.refused(startImport, { body }, along)).toMatchObject({ code: 'not_checked' });
+    await checked(along);
+    const again = { token: await sessionOf(server.db, id) };
+    expect(await mine(again)).toBeNull();
+    expect(await server.refused(startImport, { body }, along)).toMatchObject({ code: 'no_file' });
+    await sent(orderFile(1), 'orders', along);
+    await checked(along);
+    await started(true, along);
+    expect((await orders()).map(({ warehouse_id }) => warehouse_id)).toEqual([there.id]);
+  });
+
   test.each([
     ['orders', orderFile(1) + orderRows(1, 6000)],
     [

@@ -13,7 +13,7 @@ import { streamed } from '../../platform/http/stream-list.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
-import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED } from './draft.ts';
+import { type Draft, findKept, isComplete, isOver, NEW_FILE, NOT_CHECKED } from './draft.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
 import { sentFilesIn } from './sent-files.ts';
@@ -58,9 +58,24 @@ export function importCalls(
     for (const draft of drafts.values()) await files.remove(draft);
   });
 
-  function draftOf(caller: Context['caller']): Draft {
-    const draft = drafts.get(personOf(caller).id);
+  /** Theirs; one of an ended session, or of a role that they have no longer, is removed. */
+  async function findDraft(caller: Context['caller']): Promise<Draft | undefined> {
+    const person = personOf(caller);
+    const draft = drafts.get(person.id);
+    if (!draft || !isOver(draft, person)) return draft;
+    await forget(draft);
+    return undefined;
+  }
+
+  /** Theirs, for the warehouse that they belong to by now. */
+  async function draftOf(context: Context): Promise<Draft> {
+    const draft = await findDraft(context.caller);
     if (!draft) throw refuse('no_file');
+    const { kind, shown } = draft;
+    const home = await homeOf(context, { kind, bytes: shown.bytes });
+    if (home?.id === draft.home?.id || draft.stop) return draft;
+    draft.home = home;
+    draft.shown = { ...shown, ...NOT_CHECKED, state: shown.state === 'receiving' ? 'receiving' : 'ready' };
     return draft;
   }
 
@@ -87,12 +102,13 @@ export function importCalls(
   return {
     readImport: async (_, { db, caller }) => {
       const person = personOf(caller);
-      const mine = drafts.get(person.id)?.shown ?? (await findKept(db, person.id));
+      const draft = await findDraft(caller);
+      const mine = draft?.shown ?? (await findKept(db, person.id));
       return { mine, running: runningBeside(person) };
     },
 
     checkFile: async ({ body }, context) => {
-      const { id: owner, name: by } = personOf(context.caller);
+      const { id: owner, name: by, sessionHash: session, role } = personOf(context.caller);
       const before = drafts.get(owner);
       if (before?.stop) throw refuse('file_busy', { name: before.name });
       const home = await homeOf(context, body);
@@ -107,6 +123,8 @@ export function importCalls(
         home,
         owner,
         by,
+        session,
+        role,
         shown,
         choice: NOTHING_CHOSEN,
         isWriting: false,
@@ -115,7 +133,7 @@ export function importCalls(
     },
 
     readPiece: async ({ params: { from } }, context) => {
-      const draft = drafts.get(personOf(context.caller).id);
+      const draft = await findDraft(context.caller);
       const piece = pieceOf(context.request);
       if (draft?.shown.state !== 'receiving' || draft.shown.received !== from || draft.isWriting)
         throw refuse('not_next_piece');
@@ -130,7 +148,7 @@ export function importCalls(
     },
 
     checkColumns: async ({ body }, context) => {
-      const draft = draftOf(context.caller);
+      const draft = await draftOf(context);
       if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
       const columns = await refusingFile(readColumns(draft, body, clockOf(context)));
       draft.choice = columns.choice;
@@ -139,7 +157,7 @@ export function importCalls(
     },
 
     checkImport: async (_, context) => {
-      const draft = draftOf(context.caller);
+      const draft = await draftOf(context);
       refuseBeside(personOf(context.caller));
       if (!isComplete(draft.shown)) throw refuse('columns_not_complete');
       launch(context, draft, { dryRun: true, leaveOut: true });
@@ -148,7 +166,7 @@ export function importCalls(
 
     startImport: async ({ body: { checkedAt, leaveOut } }, context) => {
       const { caller, settings } = context;
-      const draft = draftOf(caller);
+      const draft = await draftOf(context);
       refuseBeside(personOf(caller));
       const { state, report, checkedAt: known } = draft.shown;
       if (state !== 'checked' || !report || known !== checkedAt) throw refuse('not_checked');
@@ -159,10 +177,11 @@ export function importCalls(
       return draft.shown;
     },
 
-    exportLeftOut: async (_, { caller, reply }) => {
-      const { shown, rejects, kind } = draftOf(caller);
+    exportLeftOut: async (_, context) => {
+      const { shown, rejects, kind } = await draftOf(context);
       if (!shown.hasLeftOut) throw refuse('nothing_left_out');
-      reply.header('content-disposition', `attachment; filename="tawseel-${kind}-left-out.csv"`);
+      const attachment = `attachment; filename="tawseel-${kind}-left-out.csv"`;
+      context.reply.header('content-disposition', attachment);
       return streamed(createReadStream(rejects), 'text/csv; charset=utf-8');
     },
 

@@ -1,6 +1,8 @@
+import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { FileImport, ImportChoice } from '@tawseel/contract/imports';
 import { findFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
+import type { Person } from '../../platform/http/auth.ts';
 import { isImportRunning } from '../orders/store/import-lock.ts';
 import type { SentFile } from './columns.ts';
 import type { KeptImport } from './run-import.ts';
@@ -9,6 +11,9 @@ import type { KeptImport } from './run-import.ts';
 export type Draft = SentFile & {
   owner: string;
   by: string;
+  /** The session that sent it, and in which role: with these it ends. */
+  session: string;
+  role: PersonRole;
   rejects: string;
   shown: FileImport;
   choice: ImportChoice;
@@ -39,6 +44,12 @@ export const NOT_CHECKED = {
   checkedAt: null,
   endedAt: null,
 } as const satisfies Partial<FileImport>;
+
+/** Whether a draft is of another session than this one; what runs, or has ended, is told to whoever began it. */
+export function isOver(draft: Draft, { sessionHash, role }: Pick<Person, 'sessionHash' | 'role'>): boolean {
+  const isUnderWay = draft.stop !== undefined || draft.shown.endedAt !== null;
+  return !isUnderWay && (draft.session !== sessionHash || draft.role !== role);
+}
 
 /** Whether every required column comes from somewhere, and every date and every value for all rows can be read. */
 export function isComplete({ columns }: FileImport): boolean {

@@ -1,7 +1,8 @@
 import { ACTIVE, INACTIVE } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 
 export type StaffRow = Tables['staff'] & { warehouse_name: string | null };
@@ -117,6 +118,11 @@ export async function toggleStaffStatus(
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .execute();
   return findStaff(db, kind, id, scope);
+}
+
+/** Locked to the end of the transaction, so that what is made for them is made once. */
+export async function lockColleague(trx: Trx, id: string): Promise<void> {
+  await withLock(trx, trx.selectFrom('staff').select('id').where('id', '=', id), 'edit').execute();
 }
 
 /** Who somebody of the staff is to themselves. */
