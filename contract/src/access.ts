@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Session } from './account.ts';
+import { digitsFromText } from './facts/characters.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { byId, email, id, instant, phone, typedPassword, words } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
@@ -106,7 +107,7 @@ export const access = table('access', {
     summary: 'Sets the PIN of a driver and ends all their sessions',
     params: byId,
     body: z.strictObject({
-      pin: z.string().check(z.regex(/^[0-9]{6}$/, rule('not_pin'))),
+      pin: z.string().check(z.overwrite(digitsFromText), z.regex(/^[0-9]{6}$/, rule('not_pin'))),
     }),
     ...messageOnly,
     refusals: {
@@ -124,7 +125,11 @@ export const access = table('access', {
     feature: 'tawseel',
     summary: 'Signs a driver in on one device, whose id its calls must send',
     perMinute: 30,
-    body: z.strictObject({ phone, pin: words(20), deviceId: id.check(z.minLength(16)) }),
+    body: z.strictObject({
+      phone,
+      pin: words(20).check(z.overwrite(digitsFromText)),
+      deviceId: id.check(z.minLength(16)),
+    }),
     reply: z.object({ token: z.string() }),
     refusals: {
       wrong_pin: 'The phone number or the PIN is wrong',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   address,
+  email,
   lines,
   maybeLines,
   maybeWords,
@@ -106,6 +107,24 @@ test('a text has no sign that turns its direction around; the marks of Arabic te
   expect(z.parse(words(), 'محمد\u200f 5')).toBe('محمد\u200f 5');
   expect(z.safeParse(words(), '\u202e').success).toBe(false);
 });
+
+test.each(['\u200b', '\u200d', '\u00ad', '\u2060', '\u061c', '\ufeff'])(
+  'strips the invisible %j wherever it is pasted',
+  (mark) => {
+    for (const schema of [words(), maybeWords(), lines(50), maybeLines(50)])
+      expect(z.parse(schema, `${mark}Om${mark}ar${mark} `)).toBe('Omar');
+    expect(z.parse(email, `om${mark}ar@mail.example${mark}`)).toBe('omar@mail.example');
+    expect(read(`${mark}050${mark}1234567`)).toBe('0501234567');
+    expect(z.safeParse(words(), mark).success).toBe(false);
+  },
+);
+
+test.each(['می\u200cخواهم', 'ශ්\u200dරී', '👨\u200d👩\u200d👧'])(
+  'keeps the joiners that %s is spelt with',
+  (text) => {
+    expect(z.parse(words(), text)).toBe(text);
+  },
+);
 
 test('refuses money under a fils, and dust is none', () => {
   expect([1e-9, 0.001, 0.004].map((aed) => z.safeParse(money, aed).success)).toEqual([false, false, false]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
 import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { atMost, maybeWords, noNul, notEmpty, words } from './typed-text.ts';
+import { atMost, maybeWords, noNul, notEmpty, visible, words } from './typed-text.ts';
 
 export * from './typed-text.ts';
 
@@ -19,18 +19,19 @@ export function isEmail(text: string): boolean {
 
 export const email = z
   .string()
-  .check(z.trim(), atMost(LONGEST.email), z.email({ pattern: EMAIL, error: rule('not_email') }));
+  .check(visible, z.trim(), atMost(LONGEST.email), z.email({ pattern: EMAIL, error: rule('not_email') }));
 
-/** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */
 const PHONE =
   /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
 export const PHONE_LIKE = 'a phone number, like +971 50 123 4567 or 800 TAWSEEL';
 
-/** A phone number as people write it: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' stay as they are; 'call me' is undefined. */
+/**
+ * A phone number as people write it: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' stay as they are; 'call me' is undefined.
+ * A telephone puts invisible characters around a number that is copied from it.
+ */
 export function phoneFromText(text: string): string | undefined {
-  const phone = text.replace(DIRECTION_MARKS, '').trim();
+  const phone = text.replace(/\p{Cf}/gu, '').trim();
   return phone.length <= LONGEST.phone && PHONE.test(phone) ? phone : undefined;
 }
 

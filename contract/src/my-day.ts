@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientId } from './client-id.ts';
 import { Promised } from './dispatch.ts';
+import { digitsFromText } from './facts/characters.ts';
 import { isDoorCode } from './facts/door-code.ts';
 import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
@@ -94,7 +95,9 @@ export const GivenAct = z.strictObject({
   /** What the driver was told to collect. */
   dueSeen: z.optional(money),
   /** What the receiver said; whether it is right the server knows alone. */
-  code: z.optional(z.string().check(z.refine(isDoorCode, rule('not_door_code')))),
+  code: z.optional(
+    z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),
+  ),
   /** Absent where the phone does not know it, or may not tell. */
   position: z.optional(GivenPosition),
   /** Photos and signatures, whose files come later. */

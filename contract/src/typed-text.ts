@@ -1,5 +1,6 @@
 // Text as people type it; apart from the other fields, so that the sign-in page comes without those.
 import * as z from 'zod/mini';
+import { westernDigits, withoutInvisible } from './facts/characters.ts';
 import { rule } from './facts/sentences/rule.ts';
 
 /** PostgreSQL keeps no NUL character, and nobody types one. */
@@ -21,34 +22,33 @@ export function inOneLine(text: string): string {
   return text.replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 
-/** Direction overrides, embeddings and isolates: unseen, they show what follows in another order than it is stored in. */
-const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
-const withoutOverrides = z.overwrite<string>((text) => text.replace(OVERRIDES, ''));
+/** What is pasted brings invisible characters along; none of them is refused. */
+export const visible = z.overwrite<string>(withoutInvisible);
 
 export const atMost = (max: number) => z.maxLength(max, rule('too_long', { max }));
 export const notEmpty = z.minLength(1, rule('empty'));
 
 /** Schema of a line that a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
-  return z.string().check(withoutOverrides, z.trim(), z.overwrite(inOneLine), notEmpty, atMost(max), oneLine);
+  return z.string().check(visible, z.trim(), z.overwrite(inOneLine), notEmpty, atMost(max), oneLine);
 }
 
 /** A line that may be left empty. */
 export function maybeWords(max = 200) {
-  return z.string().check(withoutOverrides, z.trim(), z.overwrite(inOneLine), atMost(max), oneLine);
+  return z.string().check(visible, z.trim(), z.overwrite(inOneLine), atMost(max), oneLine);
 }
 
 /** The same of a text that may have several lines, as notes have. */
 export function lines(max: number) {
-  return z.string().check(withoutOverrides, z.trim(), notEmpty, atMost(max), severalLines);
+  return z.string().check(visible, z.trim(), notEmpty, atMost(max), severalLines);
 }
 
 export function maybeLines(max: number) {
-  return z.string().check(withoutOverrides, z.trim(), atMost(max), severalLines);
+  return z.string().check(visible, z.trim(), atMost(max), severalLines);
 }
 
 /** A password as it was typed: neither trimmed nor cut. */
 export const typedPassword = z.string().check(notEmpty, atMost(1000));
 
 /** A code of an authenticator app, or a recovery code in its place. */
-export const signInCode = words(40);
+export const signInCode = words(40).check(z.overwrite(westernDigits));

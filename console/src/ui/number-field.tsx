@@ -1,8 +1,8 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type TextFieldProps } from './form-fields.tsx';
 import styles from './number-field.module.css';
-import { numberFromText } from './typed-number.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'step' | 'role'> {
   /** What the arrow keys add or take away. */

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { useState } from 'react';
 import box from './box.module.css';
 import { Button } from './button.tsx';
@@ -25,7 +26,7 @@ function TypedPage({ label, pages, onPage }: TypedPageProps) {
       className={styles.typed}
       onSubmit={(event) => {
         event.preventDefault();
-        const page = Number(typed);
+        const page = Number(digitsFromText(typed));
         if (!Number.isInteger(page) || page < 1) return;
         onPage(Math.min(page, pages));
         setTyped('');
@@ -34,7 +35,6 @@ function TypedPage({ label, pages, onPage }: TypedPageProps) {
       <input
         className={classNames(box.box, styles.number)}
         inputMode="numeric"
-        pattern="[0-9]*"
         maxLength={7}
         aria-label={label}
         placeholder={label}

@@ -1,5 +1,5 @@
+import { westernDigits } from './characters.ts';
 import { type City, cityFromText } from './emirates.ts';
-import { westernDigits } from './uae.ts';
 
 /** An area of delivery as far as its names go. */
 export type NamedArea = {

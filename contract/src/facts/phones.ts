@@ -1,4 +1,5 @@
-import { normalPhone, westernDigits } from './uae.ts';
+import { westernDigits } from './characters.ts';
+import { normalPhone } from './uae.ts';
 
 /** What begins another number, or no number at all: '050 123 4567 / 04 123 4567', '04 123 4567 ext 2'. */
 const ENDS_NUMBER = /[\p{L}/|;,#*&]/u;

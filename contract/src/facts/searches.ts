@@ -1,3 +1,4 @@
+import { withoutInvisible } from './characters.ts';
 import { cityLabel } from './emirates.ts';
 
 /**
@@ -6,7 +7,12 @@ import { cityLabel } from './emirates.ts';
  * Arabic mark is not left out: 'éloïse' is in 'ÉLOÏSE' and not in 'Eloise'.
  */
 export function finder(search: string): (texts: readonly (string | undefined)[]) => boolean {
-  const pattern = new RegExp(search.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu');
+  const pattern = new RegExp(
+    withoutInvisible(search)
+      .trim()
+      .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+    'iu',
+  );
   return (texts) => texts.some((text) => pattern.test(text ?? ''));
 }
 

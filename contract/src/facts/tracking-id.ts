@@ -1,3 +1,5 @@
+import { plainCharacters } from './characters.ts';
+
 /**
  * Alphabet of our tracking IDs after 'TWS-': letters and digits that cannot be taken for one another in print, no 0
  * or O, 1, I or L, S (5) or Z (2).
@@ -19,7 +21,9 @@ const SHAPE = new RegExp(`^${PREFIX}-([${TRACKING_ID_SYMBOLS}]{4})-([${TRACKING_
 const ALL_SYMBOLS = new RegExp(`^[${TRACKING_ID_SYMBOLS}]*$`);
 
 function withoutHyphens(text: string): string {
-  return text.replace(/[\s\p{Dash_Punctuation}]/gu, '').toUpperCase();
+  return plainCharacters(text)
+    .replace(/[\s\p{Dash_Punctuation}]/gu, '')
+    .toUpperCase();
 }
 
 /** Whether a piece without hyphens can begin at this index of a tracking ID. */

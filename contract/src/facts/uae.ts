@@ -1,9 +1,5 @@
+import { westernDigits } from './characters.ts';
 import { rule } from './sentences/rule.ts';
-
-/** Western digits for the Arabic (٠) and Persian (۰) ones that a keyboard of this country types. */
-export function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
 
 /** What people put between digits; invisible marks of direction come along with a copied number. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}().,/]/gu;

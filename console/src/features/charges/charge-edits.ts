@@ -1,7 +1,7 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
 import type { Problems } from '../../api/form.ts';
 import { chargesText as text } from '../../texts/charges.ts';
-import { numberFromText } from '../../ui/typed-number.ts';
 
 /**
  * A charge of any of the three kinds. A size may have no largest volume (null), or at another server one that is no

@@ -1,3 +1,4 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useEffect, useRef, useState } from 'react';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { numberFromText } from '../../ui/typed-number.ts';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';

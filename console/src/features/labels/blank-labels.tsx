@@ -1,5 +1,6 @@
 import { IconRuler2, IconTags } from '@tabler/icons-react';
 import { MOST_BLANK_LABELS } from '@tawseel/contract/facts/labels';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { labels } from '@tawseel/contract/labels';
 import { useRef, useState } from 'react';
 import { labelsText as text } from '../../texts/labels.ts';
@@ -23,7 +24,7 @@ const USUAL_COUNT = '20';
 function PrintBlankLabels({ open, onClose }: WindowProps) {
   const [size, setSize] = useLabelSize();
   const [typed, setTyped] = useState(USUAL_COUNT);
-  const count = Number(typed);
+  const count = numberFromText(typed) ?? 0;
   const isWrong = !Number.isInteger(count) || count < 1 || count > MOST_BLANK_LABELS;
   const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, {
     body: { count, size, styleApart: true },

@@ -1,3 +1,4 @@
+import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
@@ -47,14 +48,15 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const read = readFilters(values, search);
+    const typed = { ...values, unmovedDays: digitsFromText(values.unmovedDays) };
+    const read = readFilters(typed, search);
     const found = { ...read.problems };
     // One that is asked for already may be of a sender who has left the list.
     const isNew = values.senderId !== '' && values.senderId !== filters.values.senderId;
     if (isNew && !senders.has(values.senderId)) found.senderId = text.problems.senderId;
     isRefused.current = Object.keys(found).length > 0;
     if (isRefused.current) setDraft({ ...draft, problems: found });
-    else filters.set(values);
+    else filters.set(typed);
   }
 
   const field = (name: Name) => ({

@@ -1,7 +1,7 @@
 import { type FoundPlace, findArea, type NamedArea } from '@tawseel/contract/facts/area-names';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
-import { numberFromText } from '../../ui/typed-number.ts';
 import type { ParcelFigures } from './parcel-figures.tsx';
 
 /** A delivery to price, its places as they are typed. */

@@ -1,9 +1,9 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { numberFromText } from '../../ui/typed-number.ts';
 import { rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
 import { useRefusal } from './use-refusal.ts';

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useRef, useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { hasFeature } from '../../api/host.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { numberFromText } from '../../ui/typed-number.ts';
 import type { Charged } from './charged.ts';
 import { type CityRate, rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';

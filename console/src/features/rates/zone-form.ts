@@ -1,9 +1,9 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { areasOf } from '@tawseel/contract/facts/zones';
 import { type ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/rates.ts';
-import { numberFromText } from '../../ui/typed-number.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
 /** A zone rate as it is typed; `rate` is the text in its box. */

@@ -1,3 +1,4 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { NewCashierPayment, payments } from '@tawseel/contract/payments';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -12,7 +13,6 @@ import { DayField, TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { numberFromText } from '../../ui/typed-number.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { showMonth } from './months.ts';
 

@@ -81,6 +81,44 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     ]);
   });
 
+  test('take phones and amounts as a shop pastes them, and tell which numbers cannot be called', async () => {
+    const pasted = [
+      ['\u202a+971 50 555 0601\u202c', '+971 50 555 0601'],
+      ['050\u200b5550602', '0505550602'],
+      ['\u061c0505550603', '0505550603'],
+      ['0505550604\u200d', '0505550604'],
+      ['٠٥٠٥٥٥٠٦٠٦', '٠٥٠٥٥٥٠٦٠٦'],
+      ['505550610', '505550610'],
+      ['971505550607.0', '971505550607.0'],
+      ['050 555 0608 / 055 555 0609', '050 555 0608 / 055 555 0609'],
+    ] as const;
+    const rows = pasted.map(([receiver_phone], at) => ({
+      receiver_phone,
+      value_aed: ['249,90', '٢٤٩٫٩٠', '۲۴۹٫۹۰'][at] ?? '249.90\u200b',
+      receiver_name: 'Om\u2060ar',
+      reference: `R\u00ad-${at}`,
+      created_at: '٢٠٢٦-١١-٢٠',
+    }));
+    const report = await importText(db, 'orders', ordersCsv(...rows));
+    expect(report).toMatchObject({ stored: 8, bad: 0, doubted: 2 });
+    expect(report.doubts.map((row) => badRowText('f', row))).toEqual([
+      expect.stringContaining(
+        "line 8, column receiver_phone: found '971505550607.0'; expected a phone number",
+      ),
+      expect.stringContaining("line 9, column receiver_phone: found '050 555 0608 / 055 555 0609'; expected"),
+    ]);
+    const columns = ['receiver_phone', 'value_fils', 'receiver_name', 'reference'] as const;
+    const stored = await db.selectFrom('orders').select(columns).orderBy('reference').execute();
+    expect(stored).toEqual(
+      pasted.map(([, receiver_phone], at) => ({
+        receiver_phone,
+        value_fils: 24_990,
+        receiver_name: 'Omar',
+        reference: `R-${at}`,
+      })),
+    );
+  });
+
   test('are priced by the rates, unless the file says what was charged', async () => {
     await db.updateTable('city_rates').set({ rate_fils: 2150 }).where('from_city', '=', 'Dubai').execute();
     await importText(

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { type Columns, Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
 
@@ -49,8 +50,9 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
   const { columnIndexes, fixed, words } = source;
   const { codec } = source.column;
   const [only = -1] = columnIndexes;
-  if (columnIndexes.length <= 1) return translated(readCell(cells[only] ?? ''), words) || (fixed ?? '');
-  const said = columnIndexes.map((index) => readCell(cells[index] ?? '')).filter(Boolean);
+  const textAt = (index: number) => readCell(withoutInvisible(cells[index] ?? ''));
+  if (columnIndexes.length <= 1) return translated(textAt(only), words) || (fixed ?? '');
+  const said = columnIndexes.map(textAt).filter(Boolean);
   if (codec.joins) return translated(said.join(' '), words) || (fixed ?? '');
   const read = said.map((cell) => translated(cell, words)).filter(Boolean);
   if (codec.isSure) return read.find(codec.isSure) ?? read.at(-1) ?? fixed ?? '';

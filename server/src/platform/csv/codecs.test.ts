@@ -28,12 +28,16 @@ test.each([
   ['12.350', 1235],
   ['1,234.50', 123450],
   ['AED 1234', 123400],
+  ['249,90', 24990],
+  ['٢٤٩٫٩٠', 24990],
+  ['۲۴۹٫۹۰', 24990],
+  ['\u202a249.90\u202c', 24990],
   ['1000000', 100_000_000],
 ])('reads %j as money', (cell, fils) => {
   expect(money.parse(cell, ZONE)).toBe(fils);
 });
 
-test.each(['-5', '12.345', '12,50', '1000000.01', '1e3', '', 'twelve', '٥', 'NaN', 'USD 5', '0x10'])(
+test.each(['-5', '12.345', '1.250,50', '1000000.01', '1e3', '', 'twelve', 'NaN', 'USD 5', '0x10'])(
   'refuses %j for money',
   (cell) => {
     expect(money.parse(cell, ZONE)).toBeUndefined();
@@ -42,6 +46,7 @@ test.each(['-5', '12.345', '12,50', '1000000.01', '1e3', '', 'twelve', '٥', 'Na
 
 test('reads weights to the gram and sides to the millimetre', () => {
   expect([kilograms.parse('4.355', ZONE), kilograms.parse('30 kg', ZONE)]).toEqual([4355, 30_000]);
+  expect([kilograms.parse('١٫٥ kg', ZONE), centimetres.parse('10,5', ZONE)]).toEqual([1500, 105]);
   expect(['30.001', '31', '0', '-1', '1.2345'].map((cell) => kilograms.parse(cell, ZONE))).toEqual(
     Array(5).fill(undefined),
   );
@@ -71,6 +76,8 @@ test.each([
   ['21-Nov-26', '2026-11-20T20:00:00.000Z'],
   ['21 November 2026 9:05', '2026-11-21T05:05:00.000Z'],
   ['Nov 21, 2026', '2026-11-20T20:00:00.000Z'],
+  ['٢١/١١/٢٠٢٦ ١٤:٠٠', '2026-11-21T10:00:00.000Z'],
+  ['\u200e۲۰۲۶-۱۱-۲۱ ۱۴:۰۰\u200e', '2026-11-21T10:00:00.000Z'],
 ])('reads the time %j', (cell, iso) => {
   expect(instant.parse(cell, ZONE)).toBe(iso);
 });

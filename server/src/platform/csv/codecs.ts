@@ -1,5 +1,7 @@
+import { plainCharacters } from '@tawseel/contract/facts/characters';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
+import { decimalFromText } from '@tawseel/contract/facts/typed-number';
 import {
   emiratesIdCheckDigit,
   emiratesIdShape,
@@ -167,24 +169,22 @@ export const yesOrNo: Codec<boolean> = {
   format: (value) => (value ? 'yes' : 'no'),
 };
 
-const PLAIN = /^(\d+)(?:\.(\d+))?$/;
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const PLAIN = /^(\d*)\.?(\d*)$/;
 
 /** Fixed-point decimal: a whole number of its smallest part, made from the digits, so that nothing is rounded. */
 function scaled(cell: string, decimals: number): number | undefined {
-  const found = PLAIN.exec(GROUPED.test(cell) ? cell.replaceAll(',', '') : cell);
-  if (!found) return undefined;
-  const fraction = (found[2] ?? '').replace(/0+$/, '');
-  if (fraction.length > decimals) return undefined;
-  const whole = Number(found[1] + fraction.padEnd(decimals, '0'));
-  return Number.isSafeInteger(whole) ? whole : undefined;
+  const [, whole, fraction = ''] = PLAIN.exec(decimalFromText(cell) ?? 'none') ?? [];
+  const part = fraction.replace(/0+$/, '');
+  if (whole === undefined || part.length > decimals) return undefined;
+  const parts = Number(whole + part.padEnd(decimals, '0'));
+  return Number.isSafeInteger(parts) ? parts : undefined;
 }
 
 /** Money codec, in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
 export const money: Codec<number> = {
   expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
   parse: (cell) => {
-    const fils = scaled(cell.replace(/^AED\s*/i, ''), 2);
+    const fils = scaled(cell, 2);
     return fils !== undefined && fils <= MAX_AED * 100 ? fils : undefined;
   },
   format: (fils) => (fils / 100).toFixed(2),
@@ -263,8 +263,9 @@ function hourOf(text: string): Hour | undefined {
 
 /** Splits '25/11/2026, 2:30 PM' into its day and its hour. */
 function partsOf(cell: string): [day: string, hour: string | undefined] {
-  const [, day, hour] = DAY_AND_HOUR.exec(cell) ?? [];
-  return day === undefined ? [cell, undefined] : [day, hour];
+  const plain = plainCharacters(cell);
+  const [, day, hour] = DAY_AND_HOUR.exec(plain) ?? [];
+  return day === undefined ? [plain, undefined] : [day, hour];
 }
 
 function readInstant(cell: string, timeZone: string, isMonthFirst: boolean): string | undefined {

@@ -1,10 +1,10 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { NewOrder, OrderCorrection, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
 import type { Loose } from '../../../api/tolerant.ts';
-import { numberFromText } from '../../../ui/typed-number.ts';
 import { deliveryTypeOf } from '../order-rules.ts';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */

@@ -10,6 +10,7 @@ import {
   centimetres,
   code,
   type Doubt,
+  dialled,
   email,
   hasCome,
   identity,
@@ -86,7 +87,7 @@ export const orderColumns = {
   sender_id: { codec: identity, absent: 'the sender of sender_email, if any' },
   sender_email: { codec: email, importOnly: true },
   sender_name: { codec: text(LONGEST.name), absent: ofSender, aliases: ['shipper', 'shipper_name'] },
-  sender_phone: { codec: phone, absent: ofSender, aliases: ['shipper_phone'] },
+  sender_phone: { codec: phone, doubt: dialled, absent: ofSender, aliases: ['shipper_phone'] },
   sender_address: { codec: text(LONGEST.senderAddress), absent: ofSender, aliases: ['shipper_address'] },
   pickup_area: { codec: text(LONGEST.area) },
   pickup_city: {
@@ -99,7 +100,12 @@ export const orderColumns = {
     required: true,
     aliases: ['receiver', 'recipient', 'consignee', 'consignee_name'],
   },
-  receiver_phone: { codec: phone, required: true, aliases: ['consignee_phone', 'consignee_mobile'] },
+  receiver_phone: {
+    codec: phone,
+    required: true,
+    doubt: dialled,
+    aliases: ['consignee_phone', 'consignee_mobile'],
+  },
   dropoff_street: {
     codec: text(LONGEST.street),
     required: true,
@@ -114,7 +120,11 @@ export const orderColumns = {
   dropoff_building: { codec: text(LONGEST.building), aliases: ['building', 'building_name'] },
   dropoff_landmark: { codec: text(LONGEST.landmark), aliases: ['landmark'] },
   dropoff_makani: { codec: makani, aliases: ['makani', 'makani_number'] },
-  receiver_phone2: { codec: phone, aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'] },
+  receiver_phone2: {
+    codec: phone,
+    doubt: dialled,
+    aliases: ['receiver_phone_2', 'consignee_phone_2', 'alternate_phone'],
+  },
   dropoff_country: { codec: text(LONGEST.country), absent: COUNTRY },
   payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
   title: {
