@@ -1,3 +1,4 @@
+import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { isDoorCode } from '@tawseel/contract/facts/door-code';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -20,13 +21,14 @@ type CodeStepProps = {
 
 /** The code that the receiver says. A slip is found here; whether it is the right one the server alone knows. */
 export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepProps) {
-  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
 
   function send(event: FormEvent) {
     event.preventDefault();
+    const code = digitsFromText(typed);
     if (isDoorCode(code)) return onDone(code);
-    setError(code.length < LENGTH ? text.codeShort : text.codeSlip);
+    setError(code.length !== LENGTH ? text.codeShort : text.codeSlip);
   }
 
   return (
@@ -38,9 +40,9 @@ export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepP
           inputMode="numeric"
           autoComplete="off"
           className={styles.code}
-          value={code}
+          value={typed}
           error={error}
-          onChange={(typed) => setCode(typed.replace(/\D/g, '').slice(0, LENGTH))}
+          onChange={setTyped}
         />
         {besides}
         <div role="alert">{problem && <Notice>{problem}</Notice>}</div>

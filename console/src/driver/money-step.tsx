@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { showMoney } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
-import { amountOf, type Share, sumOf } from './money.ts';
+import { amountOf, isFarAbove, isPaid, type Share, sumOf } from './money.ts';
 import { Step } from './step.tsx';
 import { driverText as text } from './texts.ts';
 
@@ -16,17 +17,29 @@ function OtherForm({ due, onGiven }: FormProps) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<{ amount?: string; note?: string }>({});
+  /** An amount far above the one due, which the driver is asked about. */
+  const [asked, setAsked] = useState<number>();
 
   function send(event: FormEvent) {
     event.preventDefault();
     const cash = amountOf(typed);
-    const isOther = cash !== due;
+    const isNoteMissing = cash !== undefined && !isPaid(due, cash) && note.trim() === '';
     setProblems({
       ...(cash === undefined && { amount: text.amountWrong }),
-      ...(isOther && note.trim() === '' && { note: text.noteMissing }),
+      ...(isNoteMissing && { note: text.noteMissing }),
     });
-    if (cash === undefined || (isOther && note.trim() === '')) return;
+    if (cash === undefined || isNoteMissing) return;
+    if (isFarAbove(due, cash)) setAsked(cash);
+    else give(cash);
+  }
+
+  function give(cash: number) {
     onGiven({ cash, card: 0, slip: '', note: note.trim() });
+  }
+
+  function type(next: string) {
+    setTyped(next);
+    setAsked(undefined);
   }
 
   return (
@@ -36,12 +49,21 @@ function OtherForm({ due, onGiven }: FormProps) {
         inputMode="decimal"
         value={typed}
         error={problems.amount}
-        onChange={setTyped}
+        onChange={type}
       />
       <TextField label={text.note} maxLength={500} value={note} error={problems.note} onChange={setNote} />
-      <Button type="submit" variant="primary" wide className={styles.big}>
-        {text.next}
-      </Button>
+      <div role="alert">
+        {asked !== undefined && <Notice>{text.amountFar(showMoney(asked), showMoney(due))}</Notice>}
+      </div>
+      {asked === undefined ? (
+        <Button key="next" type="submit" variant="primary" wide className={styles.big}>
+          {text.next}
+        </Button>
+      ) : (
+        <Button key="far" wide className={styles.big} onClick={() => give(asked)}>
+          {text.amountFarYes(showMoney(asked))}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,4 +1,6 @@
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import { MAX_AED } from '@tawseel/contract/facts/limits';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 
 /** The sum of money in whole fils, so that halves of one add up. */
 export function sumOf(amounts: readonly number[]): number {
@@ -24,8 +26,21 @@ export function shareOut(dues: readonly number[], { cash, card }: Share): Share[
   });
 }
 
-/** What was typed, in AED; undefined where it is no amount. */
+/** Returns the typed amount in AED, or undefined if it is none of whole fils. */
 export function amountOf(typed: string): number | undefined {
-  const plain = typed.trim().replaceAll(',', '');
-  return AMOUNT.test(plain) ? Number(plain) : undefined;
+  const amount = numberFromText(typed) ?? Number.NaN;
+  return amount >= 0 && amount <= MAX_AED && sumOf([amount]) === amount ? amount : undefined;
+}
+
+/** True if an amount is the one due, or as near to it as there are coins. */
+export function isPaid(due: number, amount: number): boolean {
+  return isPaidInCoins(Math.round(due * 100), Math.round(amount * 100));
+}
+
+/** Above this, in AED, more than is due is asked about even if it is less than ten times as much. */
+const MUCH_MORE_AED = 1000;
+
+/** True if an amount is so far above the one due that a separator or a digit was probably slipped. */
+export function isFarAbove(due: number, amount: number): boolean {
+  return amount >= due * 10 || amount > due + MUCH_MORE_AED;
 }

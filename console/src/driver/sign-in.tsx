@@ -1,3 +1,4 @@
+import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { type FormEvent, useRef, useState } from 'react';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,7 @@ type SignInFormProps = { knownPhone?: string };
 /** Phone and PIN; of a driver who is known here, the PIN alone. */
 export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
-  const [pin, setPin] = useState('');
+  const [typedPin, setTypedPin] = useState('');
   const [problems, setProblems] = useState<{ phone?: string; pin?: string }>({});
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -24,6 +25,7 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    const pin = digitsFromText(typedPin);
     const found = {
       ...(phone.trim() === '' && { phone: text.phoneMissing }),
       ...(!PIN.test(pin) && { pin: text.pinMissing }),
@@ -35,7 +37,7 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
     setBusy(true);
     const said = await signIn(phone.trim(), pin);
     setBusy(false);
-    setPin('');
+    setTypedPin('');
     if (said === undefined) return driver.signedIn(phone.trim());
     setTrouble(said);
   }
@@ -58,10 +60,9 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
         type="password"
         inputMode="numeric"
         autoComplete="current-password"
-        maxLength={6}
-        value={pin}
+        value={typedPin}
         error={problems.pin}
-        onChange={setPin}
+        onChange={setTypedPin}
         className={styles.field}
       />
       <div role="alert">{trouble && <Notice>{trouble}</Notice>}</div>

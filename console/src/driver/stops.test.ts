@@ -69,5 +69,7 @@ test.each([
 
 test('an amount is read as it is typed, and nothing else is one', () => {
   expect(['249.90', ' 1,249.5 ', '0'].map(amountOf)).toEqual([249.9, 1249.5, 0]);
-  expect(['', '12.345', '-5', 'ten', '1e3'].map(amountOf)).toEqual(Array(5).fill(undefined));
+  const forms = ['249,90', '٢٤٩٫٩٠', '٢٤٩،٩٠', '۲۴۹٫۹۰', '\u200e249.90\u200b', 'AED 249.90'];
+  expect(forms.map(amountOf)).toEqual(forms.map(() => 249.9));
+  expect(['', '12.345', '-5', 'ten', '1e3', '1000001'].map(amountOf)).toEqual(Array(6).fill(undefined));
 });

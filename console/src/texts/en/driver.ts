@@ -137,6 +137,9 @@ export const driverText = {
   note: 'Note',
   amountWrong: 'Enter an amount, like 249.90.',
   amountHigh: 'This is more than the amount to collect.',
+  amountFar: (amount: string, due: string) =>
+    `${amount} is far more than the ${due} to collect. Correct it, or confirm that you got it.`,
+  amountFarYes: (amount: string) => `I got ${amount}`,
   noteMissing: 'Say why it is another amount.',
   slipMissing: 'Enter the number of the slip.',
   restInCash: (money: string) => `The rest in cash: ${money}`,

@@ -257,6 +257,21 @@ onEveryDatabase(
       });
 
       test.each([
+        [250, 0],
+        [249.66, 0],
+        [250.15, 1],
+        [249.65, 1],
+      ])('AED %d for 249.90 opens %d follow-ups: less than any coin is rounding', async (cash, followUps) => {
+        const [parcel] = await parcels(1, { payment_method: 'COD', value_fils: 24_990 });
+        await sendOut(bilal.id, [parcel!]);
+        const [stop] = (await dayOf(bilal)).stops;
+        const told = { ...delivered, cash, dueSeen: 249.9 };
+        expect(await act(bilal, stop!._id, told)).toMatchObject({ result: 'accepted' });
+        expect(await openFollowUps()).toHaveLength(followUps);
+        expect(await dayOf(bilal)).toMatchObject({ cash });
+      });
+
+      test.each([
         ['a failure without a reason', { act: 'failed' }],
         ['a delivery to nobody', { act: 'delivered' }],
         ['handing back what is to be delivered', { act: 'handed_back', receivedBy: 'Noor' }],

@@ -1,4 +1,5 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
@@ -99,7 +100,7 @@ async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by:
   await settleFollowUps(trx, order.id, CALL_KINDS, { outcome: 'Delivered', at, by: by.actor.name });
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
   const due = dueOf(order);
-  if (collected !== due) {
+  if (!isPaidInCoins(due, collected)) {
     const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
     await follow(trx, found, 'cod_changed', { note, at, by: by.actor.name });
   }
