@@ -124,8 +124,8 @@ test.describe("with another company's server", () => {
         await rate.press('ArrowDown');
         await expect(rate).toHaveValue('0');
         await rate.fill('');
-        await rate.pressSequentially('-7');
-        await expect(rate).toHaveValue('0');
+        await rate.pressSequentially('-12.5');
+        await expect(rate).toHaveValue('-12.5');
         await chooseRoute(form, FREE);
         await rate.fill('14.25');
         await button(form, 'Create Rate').click();

@@ -359,6 +359,12 @@ describe('weighing and measuring', () => {
     fireEvent.input(dialog.getByLabelText('Length (cm)'), { target: { value: '40' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save measures' }));
     expect(dialog.getByText('Enter all three sides, or none')).toBeTruthy();
+    fireEvent.input(dialog.getByLabelText('Length (cm)'), { target: { value: '' } });
+    for (const typed of ['-9.5', '0']) {
+      fireEvent.input(dialog.getByLabelText('Weight (kg)'), { target: { value: typed } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Save measures' }));
+      expect(dialog.getByText('Enter numbers above 0. A box may stay empty')).toBeTruthy();
+    }
     expect(scans()).toHaveLength(1);
   });
 });

@@ -36,8 +36,8 @@ function insertInto(box: HTMLInputElement, data: string): string {
 }
 
 /**
- * Number input of at least 0, as the text that was typed: '' while there is none; `numberFromText` reads it. What is
- * typed below 0 becomes 0; turning the wheel over it scrolls the page instead of changing it. Chromium drops the comma
+ * Number input, as the text that was typed: '' while there is none; `numberFromText` reads it. Its arrow keys stop at 0;
+ * whether a typed number below 0 is refused, its form says. Turning the wheel over it scrolls the page instead of changing it. Chromium drops the comma
  * of '12,5' without a word, so from a sign that no number has until it is left it is a text box (docs/decisions, 63).
  */
 export function NumberField({ value, onChange, step = 0.01, unit, ...props }: NumberFieldProps) {
@@ -69,11 +69,6 @@ export function NumberField({ value, onChange, step = 0.01, unit, ...props }: Nu
     };
   }, []);
 
-  function read(box: HTMLInputElement): string {
-    if (box.validity.badInput) return UNREADABLE;
-    return (numberFromText(box.value) ?? 0) < 0 ? '0' : box.value;
-  }
-
   return (
     <Field {...{ label, error, description, required, hideLabel, className }}>
       {(control) => (
@@ -99,7 +94,7 @@ export function NumberField({ value, onChange, step = 0.01, unit, ...props }: Nu
             // The browser's value stays the same, empty, so that it keeps what was typed.
             value={type === 'number' && value === UNREADABLE ? '' : value}
             // Not onChange, which is silent while the browser's value stays empty.
-            onInput={({ currentTarget }) => onChange(read(currentTarget))}
+            onInput={({ currentTarget: box }) => onChange(box.validity.badInput ? UNREADABLE : box.value)}
             onBlur={(event) => {
               setText(false);
               if (type === 'text' && Number.isFinite(number)) onChange(String(number));

@@ -25,6 +25,12 @@ test('begins with empty boxes for what is unlimited or missing', () => {
   });
 });
 
+test.each(['-12.5', '-١٢٫٥', '\u2212۱۲٫۵', '-12,5\u200b'])('refuses %s, below 0, at its box', (typed) => {
+  expect(readDraft(large, { ...draftOf(large), price: typed, maxVolume: typed }, true)).toEqual({
+    problems: { price: 'Must be 0 or more.', maxVolume: 'Must be 0 or more.' },
+  });
+});
+
 test('refuses what is no number, each at its box, and nothing else', () => {
   expect(readDraft(large, { ...draftOf(large), price: '', maxVolume: 'big' }, true)).toEqual({
     problems: { price: 'Must be a number in AED.', maxVolume: 'Must be a number in cm³.' },

@@ -1,7 +1,9 @@
+import { rule } from '@tawseel/contract/facts/sentences/rule';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
 import type { Problems } from '../../api/form.ts';
 import { chargesText as text } from '../../texts/charges.ts';
+import { problemText } from '../../texts/rules.ts';
 
 /**
  * A charge of any of the three kinds. A size may have no largest volume (null), or at another server one that is no
@@ -45,9 +47,15 @@ function volumeIn({ maxVolume }: Draft, charge: Charge): NonNullable<Charge['max
     : Number(numberFromText(maxVolume));
 }
 
+/** Validation error of a typed number: none, or below 0. */
+function numberProblem(number: Charge['maxVolume'], none: string): string | undefined {
+  if (number === undefined || Number.isNaN(number)) return none;
+  return typeof number === 'number' && number < 0 ? problemText(rule('too_small', { min: 0 })) : undefined;
+}
+
 /**
- * Parses a draft into the request, or its validation errors: only what is no number has one, as the specification has
- * no bounds. What a server asks besides, it says itself.
+ * Parses a draft into the request, or its validation errors: what is no number or below 0 has one. What a server asks
+ * besides, it says itself.
  */
 export function readDraft(
   charge: Charge,
@@ -57,12 +65,15 @@ export function readDraft(
   const { id } = charge;
   const price = draft.price === draftOf(charge).price ? charge.price : numberFromText(draft.price);
   const volume = withVolume ? { maxVolume: volumeIn(draft, charge) } : {};
-  const isPriced = price !== undefined && !Number.isNaN(price);
-  const problems = {
-    ...(isPriced ? {} : { price: text.noPrice }),
-    ...(Number.isNaN(volume.maxVolume) ? { maxVolume: text.noVolume } : {}),
+  const wrongPrice = numberProblem(price, text.noPrice);
+  const wrongVolume = numberProblem(volume.maxVolume ?? null, text.noVolume);
+  if (price !== undefined && !wrongPrice && !wrongVolume) return { body: { id, price, ...volume } };
+  return {
+    problems: {
+      ...(wrongPrice && { price: wrongPrice }),
+      ...(wrongVolume && { maxVolume: wrongVolume }),
+    },
   };
-  return isPriced && !problems.maxVolume ? { body: { id, price, ...volume } } : { problems };
 }
 
 /** Cached rows with what was saved of one of them. */

@@ -18,15 +18,10 @@ type Measures = { weight?: number; size?: { length: number; width: number; heigh
 
 const SIDES = ['length', 'width', 'height'] as const;
 
-function positive(text: string): number | undefined {
-  const number = numberFromText(text);
-  return number !== undefined && number > 0 ? number : undefined;
-}
-
 /** What was measured, or what is wrong with it. */
 function measuresOf(kg: string, sides: Record<(typeof SIDES)[number], string>): Measures | string {
-  const weight = positive(kg);
-  const [length, width, height] = SIDES.map((side) => positive(sides[side]));
+  const [weight, length, width, height] = [kg, ...SIDES.map((side) => sides[side])].map(numberFromText);
+  if ([weight, length, width, height].some((measure = 1) => !(measure > 0))) return text.measureWrong;
   const known = [length, width, height].filter((side) => side !== undefined).length;
   if (known > 0 && known < SIDES.length) return text.sizeTogether;
   if (weight === undefined && known === 0) return text.measureMissing;

@@ -13,6 +13,7 @@ type CityGroupProps = {
   group: CityGroup;
   drafts: Drafts;
   chargedOf: (key: string) => Charged;
+  clamps: boolean;
   /** Absent where rates cannot be changed. */
   onSave: ((route: CityRate, rate: number, refused: Refused) => Promise<boolean>) | undefined;
   /** Absent where rates cannot be taken away. */
@@ -22,7 +23,8 @@ type CityGroupProps = {
 };
 
 /** All routes from one city. */
-export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onUpdateAll }: CityGroupProps) {
+export function CityGroupRates({ group, drafts, chargedOf, clamps, ...changes }: CityGroupProps) {
+  const { onSave, onRemove, onUpdateAll } = changes;
   const headingId = useId();
   const city = showCity(group.fromCity);
   const bulkKey = `all from ${group.fromCity}`;
@@ -58,6 +60,7 @@ export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onU
               route={route}
               draft={drafts.of(key)}
               charged={chargedOf(key)}
+              clamps={clamps}
               onType={(typed) => drafts.type(key, typed)}
               onSave={
                 onSave &&

@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
-import { button, fill, foreign, press, screen, shownToasts, within } from '../../testing/console.tsx';
+import {
+  button,
+  fill,
+  foreign,
+  keys,
+  press,
+  screen,
+  shownToasts,
+  type,
+  within,
+} from '../../testing/console.tsx';
 import {
   boxOf,
   type CityRatesWindow,
@@ -91,6 +101,20 @@ describe('individual rates alone', () => {
     }
   });
 
+  test('a rate below 0 becomes 0 once its box is left, and is saved as 0', async () => {
+    await openRates(individual);
+    const box = boxOf(individual.route);
+    for (const leave of [() => keys('{Tab}'), () => keys('{Enter}')]) {
+      await fill(box, '');
+      await type(box, '-12.5');
+      expect(box).toHaveDisplayValue('-12.5');
+      await leave();
+      expect(box).toHaveDisplayValue('0');
+    }
+    expect(shownToasts()).toEqual([DONE]);
+    expect(sentBodies(individual.save)).toEqual([individual.body(0, 'normal')]);
+  });
+
   test('a pair that the server has no rate of cannot be saved, and a toast says so', async () => {
     await openRates(individual);
     await fill(boxOf(EMPTY), '12');
@@ -108,6 +132,19 @@ describe('individual rates alone', () => {
 });
 
 describe('company rates alone', () => {
+  test('a rate below 0 is refused at its box, and stays as it was typed', async () => {
+    await openRates(company);
+    await fill(boxOf(company.route), '');
+    await type(boxOf(company.route), '-12.5');
+    await keys('{Enter}');
+    await keys('{Tab}');
+    expect(boxOf(company.route)).toHaveDisplayValue('-12.5');
+    expect(boxOf(company.route)).toHaveAccessibleDescription('Must be 0 or more.');
+    expect(saveOf(company.route)).toBeDisabled();
+    expectNoQuestion();
+    expect(sentBodies(company.save)).toEqual([]);
+  });
+
   bulkSuite(bulk);
   everyBulkSuite(bulk);
 

@@ -71,6 +71,7 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
               group={group}
               drafts={drafts}
               chargedOf={chargedOf}
+              clamps={offer.clamps}
               onSave={mayEdit ? saveRoute : undefined}
               onRemove={offer.removes && hasCall(cityRates.deleteCompanyRate) ? removeRoute : undefined}
               onUpdateAll={mayEdit && offer.bulkModes.includes(mode) ? saveAllFrom : undefined}

@@ -1,10 +1,12 @@
 import { CompanyRate, cityRates, type UserRate } from '@tawseel/contract/city-rates';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { rule } from '@tawseel/contract/facts/sentences/rule';
 import { keyed } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/rates.ts';
+import { problemText } from '../../texts/rules.ts';
 import type { Company } from './parties.ts';
 
 /** A directed route between cities, named as its server names them, with its rate in AED where it has one. */
@@ -73,9 +75,10 @@ export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 
-/** Validation error of what is typed as a rate: that it is no number. What else a server asks, it says itself. */
-export function rateProblem(rate: number | undefined): string | undefined {
-  return Number.isNaN(rate) ? text.noNumber : undefined;
+/** Validation error of a typed rate: no number, or below 0. What else a server asks, it says itself. */
+export function rateProblem(rate = 0): string | undefined {
+  if (Number.isNaN(rate)) return text.noNumber;
+  return rate < 0 ? problemText(rule('too_small', { min: 0 })) : undefined;
 }
 
 /** Cached rows with the rate of these routes changed; a route that had none is added. */

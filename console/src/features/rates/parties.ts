@@ -14,13 +14,15 @@ type CityOffer = {
   own: RateKind;
   /** A rate of its own can be taken away again. */
   removes: boolean;
+  /** A rate below 0 becomes 0; others are refused (specification, section 5). */
+  clamps: boolean;
   bulkModes: readonly DeliveryType[];
 };
 
 /** What each variant of the city rates offers (specification, section 2). */
 export const cityOffers: Readonly<Record<Party['kind'], CityOffer>> = {
-  individual: { own: 'individual-city', removes: false, bulkModes: [] },
-  company: { own: 'company-city', removes: true, bulkModes: ['normal'] },
+  individual: { own: 'individual-city', removes: false, clamps: true, bulkModes: [] },
+  company: { own: 'company-city', removes: true, clamps: false, bulkModes: ['normal'] },
 };
 
 /** In which modes each variant of the zone rates can set all of them at once. */

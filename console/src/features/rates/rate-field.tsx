@@ -19,6 +19,8 @@ type RateFieldProps = {
   /** What is typed and not saved yet; undefined while nothing is. */
   draft: string | undefined;
   charged: Charged;
+  /** A rate below 0 becomes 0 once its box is left, or it is saved. */
+  clamps: boolean;
   onType: (typed: string) => void;
   /** Absent where rates cannot be changed. */
   onSave: ((rate: number, refused: Refused) => Promise<void>) | undefined;
@@ -27,13 +29,15 @@ type RateFieldProps = {
 };
 
 /** The rate of one route: its destination, its box, its Save. */
-export function RateField({ route, draft, charged, onType, onSave, onRemove }: RateFieldProps) {
+export function RateField({ route, draft, charged, clamps, onType, onSave, onRemove }: RateFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'save' | 'remove'>();
   const from = showCity(route.fromCity);
   const to = showCity(route.toCity);
-  const rate = draft === undefined ? route.rate : numberFromText(draft);
-  const problem = rateProblem(rate);
+  const typed = draft === undefined ? route.rate : numberFromText(draft);
+  const isBelow = clamps && typed !== undefined && typed < 0;
+  const rate = isBelow ? 0 : typed;
+  const problem = draft === undefined ? undefined : rateProblem(rate);
   const { refusal, onRefused } = useRefusal(draft);
   const isStarting = route.starting && hasFeature('tawseel');
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
@@ -78,6 +82,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
           error={problem ?? refusal}
           readOnly={!onSave || busy === 'save'}
           onChange={onType}
+          onBlur={() => isBelow && onType('0')}
         />
         {onSave && (
           <Button

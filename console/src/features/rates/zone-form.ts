@@ -1,5 +1,6 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { areasOf } from '@tawseel/contract/facts/zones';
+import { notNegative } from '@tawseel/contract/fields';
 import { type ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
@@ -53,7 +54,7 @@ export function detailsOf<Form extends ZoneForm>(form: Form) {
 const amount = {
   fromZoneAreas: z.array(z.string()),
   toZoneAreas: z.array(z.string()),
-  rate: z.number({ error: () => text.noNumber }),
+  rate: z.number({ error: () => text.noNumber }).check(notNegative),
 };
 
 export const ZoneFormSchema = z.pipe(

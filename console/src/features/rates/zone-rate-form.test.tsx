@@ -131,9 +131,11 @@ describe('the form in both windows', () => {
     for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' })) {
       expect(rateBox()).toHaveAttribute(name, value);
     }
-    await type(rateBox(), '-7');
-    expect(rateBox()).toHaveDisplayValue('0');
+    await type(rateBox(), '-12.5');
+    expect(rateBox()).toHaveDisplayValue('-12.5');
     await chooseRoute(FREE);
+    await press('Create Rate');
+    expect(rateBox()).toHaveAccessibleDescription('Must be 0 or more.');
     await fill(rateBox(), '1000000.125');
     await press('Create Rate');
     expectNoForm();

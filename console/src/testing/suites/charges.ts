@@ -118,8 +118,10 @@ export function chargesSuite(section: Section): void {
     expect(priceBox(charge)).toHaveAccessibleDescription('Must be a number in AED.');
     expect(priceBox(charge)).toHaveFocus();
     await fill(priceBox(charge), '');
-    await type(priceBox(charge), '-2');
-    expect(priceBox(charge)).toHaveDisplayValue('0');
+    await type(priceBox(charge), '-12.5');
+    expect(priceBox(charge)).toHaveDisplayValue('-12.5');
+    await press(`Save ${charge}`);
+    expect(priceBox(charge)).toHaveAccessibleDescription('Must be 0 or more.');
     expect(sentBodies()).toEqual([]);
     await fill(priceBox(charge), '1000000.125');
     await keys('{Enter}');

@@ -105,7 +105,7 @@ export function bulkSuite(bulk: BulkBox): void {
 export function everyBulkSuite(bulk: BulkBox): void {
   const { rates, label, call } = bulk;
 
-  test('Update All does nothing while its box is empty, and a bulk rate below 0 becomes 0', async () => {
+  test('Update All does nothing while its box is empty, and refuses a rate below 0', async () => {
     await openRates(rates);
     const { box, update } = bulkBox(label);
     await press(update);
@@ -113,8 +113,11 @@ export function everyBulkSuite(bulk: BulkBox): void {
     await keys('{Enter}');
     expectNoQuestion();
     expect(shownToasts()).toEqual([]);
-    await type(box, '-3');
-    expect(box).toHaveDisplayValue('0');
+    await type(box, '-12.5');
+    expect(box).toHaveDisplayValue('-12.5');
+    await press(update);
+    expect(box).toHaveAccessibleDescription('Must be 0 or more.');
+    expectNoQuestion();
     expect(foreign.asked(call)).toEqual([]);
   });
 

@@ -323,6 +323,7 @@ export const hubText = {
   width: 'Width (cm)',
   height: 'Height (cm)',
   sizeTogether: 'Enter all three sides, or none',
+  measureWrong: 'Enter numbers above 0. A box may stay empty',
   measureMissing: 'Enter a weight or the three sides',
   takeMeasures: 'Save measures',
   measuredAs: 'Measured',
