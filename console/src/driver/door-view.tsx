@@ -6,6 +6,7 @@ import {
   IconPhone,
   IconX,
 } from '@tabler/icons-react';
+import { callLink } from '@tawseel/contract/facts/phones';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +15,7 @@ import { showMoney } from '../ui/format.ts';
 import { DeliverSteps } from './deliver-steps.tsx';
 import styles from './door.module.css';
 import { FailStep } from './fail-step.tsx';
-import { callLink, mapLink, whatsAppLink } from './links.ts';
+import { mapLink, whatsAppLink } from './links.ts';
 import { sumOf } from './money.ts';
 import { type Door, isPending } from './stops.ts';
 import { addressLines, DoorMarks } from './stops-view.tsx';
@@ -22,9 +23,10 @@ import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 import { addressOfTab } from './use-view.ts';
 
-type LinkProps = { href: string; icon: ReactNode; onClick?: () => void; children: string };
+type LinkProps = { href: string | undefined; icon: ReactNode; onClick?: () => void; children: string };
 
 function ReachLink({ href, icon, onClick, children }: LinkProps) {
+  if (href === undefined) return null;
   const isPage = href.startsWith('https:');
   return (
     <a
@@ -39,35 +41,23 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
   );
 }
 
-/** How whoever is at the door is reached. That somebody called is told to the office. */
+/** How whoever is at the door is reached. That somebody called is told to the office. A phone that cannot be dialled has no link. */
 export function Reach({ first, stops }: Door) {
   const codes = stops.map(({ trackingID }) => trackingID).join(', ');
+  const hello =
+    first.kind === 'pickup' ? text.helloShop(first.name, stops.length) : text.hello(first.name, codes);
   const call = () => void driver.act([{ stop: first, act: 'called' }]);
   return (
     <div className={styles.reaches}>
-      {first.phone && (
-        <ReachLink href={callLink(first.phone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
-          {text.call}
-        </ReachLink>
-      )}
-      {first.secondPhone && (
-        <ReachLink href={callLink(first.secondPhone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
-          {text.callSecond}
-        </ReachLink>
-      )}
-      {first.phone && (
-        <ReachLink
-          href={whatsAppLink(
-            first.phone,
-            first.kind === 'pickup'
-              ? text.helloShop(first.name, stops.length)
-              : text.hello(first.name, codes),
-          )}
-          icon={<IconBrandWhatsapp aria-hidden="true" />}
-        >
-          {text.whatsApp}
-        </ReachLink>
-      )}
+      <ReachLink href={callLink(first.phone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+        {text.call}
+      </ReachLink>
+      <ReachLink href={callLink(first.secondPhone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+        {text.callSecond}
+      </ReachLink>
+      <ReachLink href={whatsAppLink(first.phone, hello)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
+        {text.whatsApp}
+      </ReachLink>
       <ReachLink href={mapLink(first)} icon={<IconMapPin aria-hidden="true" />}>
         {text.map}
       </ReachLink>

@@ -1,15 +1,11 @@
+import { dialledPhone } from '@tawseel/contract/facts/phones';
 import type { MyStop } from '@tawseel/contract/my-day';
 
-/** A number as it is dialled from here: of '050 123 4567' WhatsApp wants 971501234567. */
-export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? `971${digits.slice(1)}` : digits;
+/** Link to a chat with a phone, by its whole number: 971501234567. Undefined if its country is not known. */
+export function whatsAppLink(phone: string, words: string): string | undefined {
+  const [, digits] = /^\+(\d+)$/.exec(dialledPhone(phone) ?? '') ?? [];
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
 }
-
-export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-export const whatsAppLink = (phone: string, words: string) =>
-  `https://wa.me/${phoneDigits(phone)}?text=${encodeURIComponent(words)}`;
 
 /** The phone's own map, which may have its tiles with it. */
 export function mapLink({ building, street, area, city }: MyStop, agent = navigator.userAgent): string {

@@ -1,11 +1,11 @@
 import { IconLogout, IconPhone } from '@tabler/icons-react';
+import { callLink } from '@tawseel/contract/facts/phones';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { KeptAct, KeptProof } from './day-schema.ts';
 import door from './door.module.css';
 import { countOf } from './driver.ts';
-import { callLink } from './links.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
 import { isForOffice } from './stops.ts';

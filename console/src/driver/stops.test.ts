@@ -1,6 +1,6 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { mapLink, phoneDigits, whatsAppLink } from './links.ts';
+import { mapLink, whatsAppLink } from './links.ts';
 import { amountOf, shareOut, sumOf } from './money.ts';
 import { doorsOf, stopOfCode } from './stops.ts';
 
@@ -51,10 +51,19 @@ test.each([
   ['050 123 4567', '971501234567'],
   ['+971 50 123 4567', '971501234567'],
   ['00971501234567', '971501234567'],
+  ['501234567', '971501234567'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '971501234567'],
+  ['۰۵۰۱۲۳۴۵۶۷', '971501234567'],
+  ['050\u200b1234567', '971501234567'],
+  ['050 123 4567 / 055 765 4321', '971501234567'],
+  ['971501234567.0', '971501234567'],
   ['+44 20 7946 0000', '442079460000'],
 ])('WhatsApp is asked for %s by its whole number', (phone, digits) => {
-  expect(phoneDigits(phone)).toBe(digits);
   expect(whatsAppLink(phone, 'Hello & bye')).toBe(`https://wa.me/${digits}?text=Hello%20%26%20bye`);
+});
+
+test.each(['999', 'call me', ''])('WhatsApp is not offered for %j, which has no country', (phone) => {
+  expect(whatsAppLink(phone, 'Hello')).toBeUndefined();
 });
 
 test.each([

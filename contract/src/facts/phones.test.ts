@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKey } from './phones.ts';
+import { callLink, phoneKey } from './phones.ts';
 
 test('a phone number has one key in every form that people type it in', () => {
   const forms = [
@@ -31,3 +31,39 @@ test('landlines, toll-free numbers and those of other countries have keys, what 
   expect(phoneKey('+1 501234567')).toBe('+1501234567');
   expect(['', 'call me', '999', '+'].map(phoneKey)).toEqual(['', '', '', '']);
 });
+
+test.each([
+  '050 555 0601',
+  '505550601',
+  '\u202a+971 50 555 0601\u202c',
+  '050\u200b5550601',
+  '\u061c0505550601\u200d',
+  '050\u00a0555\u00a00601',
+  '٠٥٠٥٥٥٠٦٠١',
+  '۰۵۰ ۵۵۵ ۰۶۰۱',
+  '00971505550601',
+  '971505550601.0',
+  '٩٧١٥٠٥٥٥٠٦٠١.0',
+  '050 555 0601 / 055 555 0609',
+  '0505550601, 0555550609',
+  '050 555 0601 055 555 0609',
+  '0505550601 - 0555550609',
+  '050-555-0601-055-555-0609',
+  '0505550601 2',
+  '050 555 0601 ext 2',
+  'Mobile: 050 555 0601',
+])('dials %j as one whole number with its country', (typed) => {
+  expect(callLink(typed)).toBe('tel:+971505550601');
+});
+
+test.each([
+  ['+971 4 555 0101 / 02', 'tel:+97145550101'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['+44 20 7946 0958 +971 50 555 0601', 'tel:+442079460958'],
+  ['800 12345', 'tel:+97180012345'],
+  ['800 TAWSEEL', 'tel:+9718008297335'],
+  ['999', 'tel:999'],
+  ['٩٩٩', 'tel:999'],
+  ['call me', undefined],
+  ['', undefined],
+])('dials %j as %s', (typed, link) => expect(callLink(typed)).toBe(link));

@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
+import { callLink } from '@tawseel/contract/facts/phones';
 import type { RefObject } from 'react';
 import { contactText as text } from '../../texts/contact.ts';
 import { showCity, showWord } from '../../texts/words.ts';
@@ -10,7 +11,7 @@ import { show, showMoney, showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './contact.module.css';
-import { callLink, type LooseCase, phonesOf } from './outcomes.ts';
+import { type LooseCase, phonesOf } from './outcomes.ts';
 
 function addressOf({ order, delivery }: LooseCase): string {
   const { street = '', area = '', city } = order?.dropoff ?? {};

@@ -92,5 +92,3 @@ export function phonesOf({ order, delivery, calls = [] }: LooseCase): { first: s
     ? { first: other, second: own }
     : { first: own, second: other };
 }
-
-export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
