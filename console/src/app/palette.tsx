@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { IconBuildingWarehouse, IconPackage, IconSearch, IconUser } from '@tabler/icons-react';
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { warehouses } from '@tawseel/contract/warehouses';
@@ -97,7 +98,8 @@ export type PaletteStart = { typed: string; isEntered: boolean };
 type SearchProps = { start: PaletteStart; onReady: () => void; onLeave: () => void };
 
 function Search({ start, onReady, onLeave }: SearchProps) {
-  const [search, setSearch] = useState(start.typed);
+  const [typed, setTyped] = useState(start.typed);
+  const search = withoutInvisible(typed);
   const { groups, looking, failed } = useFound(search);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -119,9 +121,9 @@ function Search({ start, onReady, onLeave }: SearchProps) {
     void choose(first);
   });
 
-  function type(typed: string) {
+  function type(next: string) {
     isEntered.current = false;
-    setSearch(typed);
+    setTyped(next);
   }
 
   async function choose({ to, state }: PaletteItem) {
@@ -136,7 +138,7 @@ function Search({ start, onReady, onLeave }: SearchProps) {
       inline
       mode="none"
       items={groups}
-      value={search}
+      value={typed}
       onValueChange={type}
       itemToStringValue={(item: PaletteItem) => item.label}
       autoHighlight="always"

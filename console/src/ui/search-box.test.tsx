@@ -35,6 +35,14 @@ test('shows every keystroke at once and tells only after a pause', async () => {
   expect(emitted).toEqual(['dei']);
 });
 
+test('looks for what can be seen of a pasted text, and leaves the text as it is', async () => {
+  type('\u202aTWS-4\u200b\u202c');
+  await wait(200);
+  draw('TWS-4');
+  expect(emitted).toEqual(['TWS-4']);
+  expect(input().value).toBe('\u202aTWS-4\u200b\u202c');
+});
+
 test('keeps what was typed while an earlier search came back', async () => {
   type('de');
   await wait(200);

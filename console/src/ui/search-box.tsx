@@ -1,4 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import box from './box.module.css';
 import { classNames } from './class-names.ts';
@@ -85,7 +86,8 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
     return () => stop.abort();
   }, []);
 
-  function tell(next: string) {
+  function tell(typed: string) {
+    const next = withoutInvisible(typed);
     clearTimeout(timer.current);
     timer.current = undefined;
     isLate.current = false;

@@ -19,6 +19,7 @@ const digits = (text: string) => text.replace(/\D/g, '') || undefined;
 test.each([
   ['Ali', 'ali'],
   [' ali hassan ', 'hassan'],
+  ['\u202aAli\u200b Hassan\u202c', 'hassan'],
   ['Omar (050 3, omar@x.example)', 'omar'],
   ['050 4', 'other'],
   ['OTHER@x.example', 'other'],

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
+
 /** One of many: its name, and what tells two of one name apart. */
 export type Suggestion = { id: string; name: string; details: readonly string[] };
 
@@ -23,7 +25,7 @@ export function onlyOne(
   typed: string,
   { finder, keyOf }: Matching,
 ): Suggestion | undefined {
-  const sought = typed.trim().toLowerCase();
+  const sought = withoutInvisible(typed).trim().toLowerCase();
   if (sought === '') return undefined;
   const key = keyOf?.(typed);
   const named = suggestions.filter((suggestion) => {

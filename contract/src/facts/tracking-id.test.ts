@@ -8,6 +8,8 @@ describe('normalTrackingId', () => {
     'tws2222232w',
     ' TWS 2222 232W ',
     '2222‑232w',
+    '\u202aTWS-2222\u200b-232W\u202c',
+    'TWS-٢٢٢٢-۲۳۲W',
     'TWS2222-232W',
   ])('reads %j as the tracking ID that is stored', (typed) =>
     expect(normalTrackingId(typed)).toBe('TWS-2222-232W'),

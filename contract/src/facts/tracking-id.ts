@@ -1,4 +1,4 @@
-import { plainCharacters } from './characters.ts';
+import { plainCharacters, withoutInvisible } from './characters.ts';
 
 /**
  * Alphabet of our tracking IDs after 'TWS-': letters and digits that cannot be taken for one another in print, no 0
@@ -106,6 +106,6 @@ const IN_ADDRESS = /^https?[:;]\/\/.*\/t\/([^/?#]+)/i;
 
 /** The code of a label, in the address that its QR code is or by itself. */
 export function codeInAddress(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = withoutInvisible(text).trim();
   return IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
 }
