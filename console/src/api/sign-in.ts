@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { signIn as row } from '@tawseel/contract/sign-in';
 import { CallError, call, isSecondFactor, serverMessage } from './call.ts';
 import { hasFeature } from './host.ts';
@@ -22,8 +23,9 @@ function codeAsked(error: unknown): CodeAsked | undefined {
  * React. Resolves to true on success, to false on failure, to the server's message when there were too many
  * attempts, and to CodeAsked when a second factor is needed.
  */
-export async function signIn({ code, ...pair }: Credentials): Promise<boolean | string | CodeAsked> {
+export async function signIn({ code, email, password }: Credentials): Promise<boolean | string | CodeAsked> {
   try {
+    const pair = { email: withoutInvisible(email), password };
     const body = code ? { ...pair, code } : pair;
     const { token } = tolerant(row.login, await call(row.login, { body }));
     if (!token) return false;

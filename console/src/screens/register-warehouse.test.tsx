@@ -126,6 +126,20 @@ test('sends form data with the token, confirms it, and opens the overview', asyn
   expect(within(screen.getByRole('main')).getByText(FILLED.Name)).toBeVisible();
 });
 
+test('sends what is pasted without its invisible characters, and digits as they were typed', async () => {
+  await openFilled({
+    Name: 'Falcon\u200b North\u2060',
+    Phone: '\u202a٠٥٠\u061c ٥٥٥ ٠٦٠١\u202c',
+    Address: '12\u00ad Creek',
+  });
+  await press(submit());
+  expect(foreign.asked(CREATE)[0]?.body).toMatchObject({
+    name: 'Falcon North',
+    phone: '٠٥٠ ٥٥٥ ٠٦٠١',
+    street: '12 Creek',
+  });
+});
+
 test('a failure is shown with the reason of the server, and keeps what was typed', async () => {
   await openFilled();
   const failures = [

@@ -1,5 +1,6 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
+import { visible } from '@tawseel/contract/typed-text';
 import * as z from 'zod/mini';
 import { hasFeature } from '../../api/host.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
@@ -15,6 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 function fields(stored: Partial<WarehouseForm> = {}) {
   const filled = (name: keyof WarehouseForm) =>
     z.string().check(
+      visible,
       z.trim(),
       z.refine((typed) => typed !== '' || stored[name]?.trim() === '', text.missing),
     );

@@ -57,7 +57,7 @@ export type Doubt<T> = {
   shown?: (cell: string) => string;
 };
 
-const ODD = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const ODD = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** Text by the schema of the field of a form that takes the same; most has nothing odd in it, and is not held up. */
 function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
