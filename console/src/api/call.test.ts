@@ -52,6 +52,12 @@ describe('what is sent', () => {
     });
   });
 
+  test.each(['', '.', '..'])('is nothing at all for the id %j, which no address can hold', async (id) => {
+    const error = await failure(call(warehouses.deleteWarehouse, { params: { id } }));
+    expect([error.status, error.message]).toEqual(['no-such-call', NO_RESPONSE]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
   test('carries a body as JSON, a registration as form data', async () => {
     await call(warehouses.countWarehouseUsers, { body: { warehouseId: 'w1' } });
     expect(sent().init.body).toBe('{"warehouseId":"w1"}');

@@ -1,7 +1,7 @@
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
 import { sayRefusal } from '../texts/language.ts';
-import { type AddressParts, addressOf } from './address.ts';
+import { type AddressParts, addressOf, hasAddress } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { endSession } from './session.ts';
@@ -14,7 +14,7 @@ import { readToken } from './token.ts';
 export class CallError extends Error {
   /**
    * 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on
-   * this host.
+   * this host, or because an id of it cannot stand in an address.
    */
   readonly status: number | 'no-token' | 'no-such-call';
   readonly body: unknown;
@@ -161,6 +161,7 @@ export async function call<R extends Route>(
   if (token === null && row.may !== 'anybody') throw new CallError('no-token', undefined);
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
+  if (!hasAddress(parts)) throw new CallError('no-such-call', undefined);
   const headers = new Headers({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) });
   // Another host is asked as ever.
   if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Content, Named, RequestInput } from '@tawseel/contract/route';
-import { call } from './call.ts';
+import { CallError, call } from './call.ts';
 import { hasCall } from './host.ts';
 import type { ToastTexts } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
@@ -20,6 +20,8 @@ export type ReadOptions<R extends Named> = ReadToastTexts & {
   every?: number;
   /** Fallback for an empty answer; absent, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
+  /** False for an answer of which nothing can be shown; that is a failed load. */
+  isReadable?: (content: Loose<Content<R>>) => boolean;
 };
 
 function isNothing(body: unknown): boolean {
@@ -27,12 +29,15 @@ function isNothing(body: unknown): boolean {
 }
 
 function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
-  const { enabled = true, always = false, every, whenEmpty, ...meta } = options;
+  const { enabled = true, always = false, every, whenEmpty, isReadable, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, request] as const,
     queryFn: async ({ signal }) => {
       const body = await call(row, request, signal);
-      return whenEmpty !== undefined && isNothing(body) ? whenEmpty : tolerant(row, body);
+      if (whenEmpty !== undefined && isNothing(body)) return whenEmpty;
+      const content = tolerant(row, body);
+      if (isReadable?.(content) === false) throw new CallError(200, undefined);
+      return content;
     },
     enabled: enabled && hasCall(row),
     ...(always && { staleTime: 0 }),

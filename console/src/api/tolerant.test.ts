@@ -17,6 +17,17 @@ describe('a list', () => {
     ['data', { data: [ANA] }],
     ["the row's key", { cashier: [ANA] }],
     ['data beside much else', { success: true, count: 1, data: [ANA], cashier: null }],
+    ["the row's key under data", { success: true, data: { cashier: [ANA] } }],
+    ['a document in a list', [{ _id: 'd1', cashier: [ANA] }]],
+    [
+      'documents under data',
+      {
+        data: [
+          { hub: 'w1', cashier: [] },
+          { hub: 'w2', cashier: [ANA] },
+        ],
+      },
+    ],
   ])('is read from %s', (_, body) => {
     expect(tolerant(staff.cashier.listStaff, body)).toEqual([ANA]);
   });
@@ -29,6 +40,7 @@ describe('a list', () => {
   test('that is empty is empty', () => {
     expect(tolerant(warehouses.listWarehouses, [])).toEqual([]);
     expect(tolerant(warehouses.listWarehouses, { data: [] })).toEqual([]);
+    expect(tolerant(staff.cashier.listStaff, [{ _id: 'd1', cashier: [] }])).toEqual([]);
   });
 
   test.each([
@@ -37,6 +49,8 @@ describe('a list', () => {
     ['an object without it', { success: false }],
     ['null in its place', { data: null }],
     ['an object in its place', { data: { rows: [] } }],
+    ['no row among its items', [null, 'x', 7]],
+    ['no known field in its rows', { data: [{ hubs: [{ wareHouseName: 'Falcon Hub' }] }] }],
     ['a text', '<html>Sign in to the hotel network</html>'],
   ])('is a failed load, never an empty list, when there is %s', (_, body) => {
     expect(() => tolerant(warehouses.listWarehouses, body)).toThrow('Some thing went Wrong!');
@@ -113,6 +127,7 @@ describe('a field', () => {
 
   test('that is missing, null or nonsense is missing', () => {
     const nothing = {
+      status: 'Pending',
       trackingID: null,
       orderValue: 'much',
       orderWeight: Number.NaN,
@@ -120,7 +135,7 @@ describe('a field', () => {
       orderTitle: {},
       additionalServices: 'wrapping',
     };
-    expect(read(nothing)).toEqual({});
+    expect(read(nothing)).toEqual({ status: 'Pending' });
   });
 
   test('is read as text where a number came', () => {
@@ -134,13 +149,15 @@ describe('a field', () => {
     expect(tolerant(charges.listSizeCharges, [{ maxVolume: null, price: null }])).toEqual([
       { maxVolume: null },
     ]);
-    expect(tolerant(charges.listSizeCharges, [{ maxVolume: 'on request' }])).toEqual([{}]);
+    expect(tolerant(charges.listSizeCharges, [{ size: 'Any', maxVolume: 'on request' }])).toEqual([
+      { size: 'Any' },
+    ]);
   });
 
   test('goes back as it came where it is an id: a number stays one', () => {
-    expect(read({ _id: 7 })).toEqual({ _id: 7 });
-    expect(read({ _id: '7' })).toEqual({ _id: '7' });
-    expect(read({ _id: { nested: 1 } })).toEqual({});
+    const idOf = (_id: unknown) => read({ _id, status: 'Pending' })?._id;
+    expect([7, 0, '7'].map(idOf)).toEqual([7, 0, '7']);
+    expect(['', { nested: 1 }].map(idOf)).toEqual([undefined, undefined]);
   });
 
   test('is read as a number where text came', () => {
@@ -148,6 +165,16 @@ describe('a field', () => {
       orderValue: 12.5,
       parcelSize: { length: 40 },
     });
+  });
+
+  test.each([
+    ['1,234.50', 1234.5],
+    ['AED 5', 5],
+    ['12.5 AED', 12.5],
+    ['1e3', 1000],
+    ['5 to 10', undefined],
+  ])('%j is read as the number %j', (orderValue, number) => {
+    expect(read({ status: 'Pending', orderValue })?.orderValue).toBe(number);
   });
 
   test('is read as a list where one came alone, as yes or no where a word came', () => {

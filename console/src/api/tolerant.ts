@@ -1,4 +1,5 @@
 import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
+import { numberFromText } from '../ui/typed-number.ts';
 import { CallError } from './call.ts';
 
 /**
@@ -87,10 +88,10 @@ function fitText(value: unknown): string | undefined {
   return name === undefined ? undefined : String(name);
 }
 
+/** Reads a number, or a text that holds one: '12.50', '1,234.50', 'AED 5'. */
 function fitNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
+  return [Number(value), numberFromText(String(value))].find(Number.isFinite);
 }
 
 function listReader(read: Reader): Reader {
@@ -100,10 +101,10 @@ function listReader(read: Reader): Reader {
   };
 }
 
-/** An id goes back as it came: one that is a number stays a number, though its type says text. */
+/** An id goes back as it came: one that is a number stays a number, though its type says text. An empty one is none. */
 function fieldReader(name: string, schema: Schema): Reader {
   const read = readerOf(schema);
-  return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value)) : read;
+  return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value) || undefined) : read;
 }
 
 function objectReader(shape: Record<string, Schema>): Reader {
@@ -126,23 +127,36 @@ function contentSchema(row: Route): Schema {
 
 /**
  * Unwraps the payload of any server's answer: bare, under `data`, or under the row's key. A list that is nowhere in
- * the answer is a failed load, never an empty list.
+ * the answer, or of which nothing can be read, is a failed load, never an empty list.
  */
 export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<R>> {
   const schema = contentSchema(row);
   const isList = defOf(plain(schema)).type === 'array';
   const found = isList ? findList(row, schema, body) : findThing(row, schema, body);
-  if (found === undefined) throw new CallError(200, undefined);
+  const content = fit(schema, found);
+  if (found === undefined || isUnread(found, content)) throw new CallError(200, undefined);
   // fit has made every part what the schema says, or left it out: that is what Loose says.
-  return fit(schema, found) as Loose<Content<R>>;
+  return content as Loose<Content<R>>;
+}
+
+/** True for a list that has items, but none of which anything could be read. */
+function isUnread(found: unknown, content: unknown): boolean {
+  if (!Array.isArray(found) || found.length === 0 || !Array.isArray(content)) return false;
+  return content.every((item) => isObject(item) && Object.keys(item).length === 0);
 }
 
 function findList(row: Route, schema: Schema, body: unknown): unknown {
-  const candidates = [body, under(body, row.key), under(body, 'data')];
-  return (
-    candidates.find(Array.isArray) ??
-    (row.lone && candidates.findLast((candidate) => isRow(schema, candidate)))
-  );
+  const data = under(body, 'data');
+  const candidates = [body, under(body, row.key), data, under(data, row.key)];
+  const list = candidates.find(Array.isArray);
+  if (list) return joinInner(row, list);
+  return row.lone && candidates.findLast((candidate) => isRow(schema, candidate));
+}
+
+/** Joins the lists inside a list of documents, such as `[{companyId, rates: […]}]`; any other list stays as it is. */
+function joinInner(row: Route, list: unknown[]): unknown[] {
+  const inner = list.map((item) => [under(item, row.key), under(item, 'data')].find(Array.isArray));
+  return inner.some(Array.isArray) ? inner.flatMap((rows) => rows ?? []) : list;
 }
 
 /**

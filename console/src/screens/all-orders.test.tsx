@@ -43,6 +43,12 @@ async function openDetails(at = 0): Promise<void> {
   await press(within(rowAt(at)).getByRole('button'));
 }
 
+test('an order with an empty order status shows its other status', async () => {
+  foreign.store.orders = [{ _id: 'o1', trackingID: 'FLC1', orderStatus: '', status: 'Not Pickup' }];
+  await open(addresses.allOrders);
+  expect(cellsOf(rowAt(0))).toContain('Not Pickup');
+});
+
 test('orders that came all at once are paged and searched without another request', async () => {
   await open(addresses.allOrders);
   // Only our own server has order entry.

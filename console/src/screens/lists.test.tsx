@@ -43,7 +43,8 @@ describe.each(screens)('the list of %s', (_, screen) => {
 
   test('tells rows apart that have no id', async () => {
     const complaints = vi.spyOn(console, 'error');
-    const container = await show(screen, '/list', [{ email: 'a@x.example' }, { email: 'a@x.example' }]);
+    const row = { email: 'a@x.example', createdAt: '2026-11-02T09:30:00Z' };
+    const container = await show(screen, '/list', [row, row]);
     expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
   });

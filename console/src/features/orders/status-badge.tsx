@@ -31,7 +31,7 @@ export function StatusBadge({ status }: { status: string | undefined }) {
 
 /** The status of an order in a list; one that was cancelled is at return for those who do not know of that. */
 export function OrderStatus({ order }: { order: LooseOrder }) {
-  if (!isCancelled(order)) return <StatusBadge status={order.orderStatus ?? order.status} />;
+  if (!isCancelled(order)) return <StatusBadge status={order.orderStatus || order.status} />;
   return (
     <Badge tone="bad" icon={<IconCircleX size={14} aria-hidden="true" />}>
       {text.cancelled}

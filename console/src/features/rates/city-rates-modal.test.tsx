@@ -39,6 +39,7 @@ const individual: CityRatesWindow = {
   button: 'Edit User Price',
   modes: ['Normal', 'Urgent'],
   list: 'GET /api/rates/user-normal-rates/:type',
+  listKey: 'userRates',
   listFailed: 'Failed to fetch rates: The depot is closed',
   save: 'PUT /api/rates/update-userNormalRate',
   route: ['Dubai', 'Sharjah'],
@@ -62,6 +63,7 @@ const company: CityRatesWindow = {
   button: 'Set CompanyPrice',
   modes: ['Normal', 'Urgent'],
   list: 'GET /api/rates/companyRates/:id/:type',
+  listKey: 'rates',
   listFailed: 'The depot is closed',
   save: 'PUT /api/rates/update-companyNormalRate',
   route: ['Sharjah', 'Dubai'],
@@ -122,6 +124,14 @@ describe('individual rates alone', () => {
     expect(shownToasts()).toEqual(['Could not find rate information']);
     expect(boxOf(EMPTY)).toHaveDisplayValue('12');
     expect(foreign.asked(individual.save)).toEqual([]);
+  });
+
+  test('a rate whose id is 0 is saved by that id', async () => {
+    individual.otherRow()._id = 0;
+    await openRates(individual);
+    await fill(boxOf(individual.other), '12');
+    await press(saveOf(individual.other));
+    expect(sentBodies(individual.save)).toMatchObject([{ rateId: 0, rate: 12 }]);
   });
 
   test('a load without a response is reported in general words', async () => {

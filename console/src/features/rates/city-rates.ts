@@ -55,12 +55,23 @@ export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCi
   return `${plain(fromCity)} > ${plain(toCity)}`;
 }
 
+type Ends = { fromCity?: string | undefined; toCity?: string | undefined };
+
+function hasBothEnds({ fromCity, toCity }: Ends): boolean {
+  return Boolean(fromCity?.trim() && toCity?.trim());
+}
+
+/** True for a list that is empty or names a route; rows without cities would all be shown as routes without a rate. */
+export function namesRoutes(rates: readonly Ends[]): boolean {
+  return rates.length === 0 || rates.some(hasBothEnds);
+}
+
 /**
  * Every route by the city it starts from: each pair of our emirates, same-city ones included, in their order, with a
  * rate or without; then what a server knows of other cities. A city has one name in all of them, the server's.
  */
 export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
-  const whole = rates.filter(({ fromCity, toCity }) => fromCity.trim() && toCity.trim());
+  const whole = rates.filter(hasBothEnds);
   const names = new Map(
     whole.flatMap(({ fromCity, toCity }) => [fromCity, toCity].map((city) => [plain(city), city] as const)),
   );
@@ -82,7 +93,7 @@ export function rateProblem(rate = 0): string | undefined {
 }
 
 /** Cached rows with the rate of these routes changed; a route that had none is added. */
-export function withRate<Row extends { fromCity?: string | undefined; toCity?: string | undefined }>(
+export function withRate<Row extends Ends>(
   rows: readonly Row[],
   routes: readonly CityRate[],
   change: Partial<Row>,

@@ -74,7 +74,9 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
 
   async function saveOfUsers(route: CityRate, rate: number, refused: Refused): Promise<boolean> {
     const { rateId, fromCity, toCity } = route;
-    if (rateId) return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } }, undefined, refused);
+    if (rateId !== undefined) {
+      return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } }, undefined, refused);
+    }
     toast.error(text.noRateInfo);
     return false;
   }

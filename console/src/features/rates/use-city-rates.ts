@@ -11,6 +11,7 @@ import {
   groupRoutes,
   isOfMode,
   listCompanyRates,
+  namesRoutes,
   routeKey,
 } from './city-rates.ts';
 import { fetchFailure } from './failures.ts';
@@ -24,12 +25,12 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const ofUsers = useRead(
     cityRates.listUserRates,
     { params: { type: mode } },
-    { enabled: !isCompany, failedAlways: fetchFailure },
+    { enabled: !isCompany, failedAlways: fetchFailure, isReadable: namesRoutes },
   );
   const ofCompany = useRead(
     listCompanyRates,
     { params: { companyId: companyId ?? '', type: mode } },
-    { enabled: isCompany, failed: text.companyFetchFailed },
+    { enabled: isCompany, failed: text.companyFetchFailed, isReadable: namesRoutes },
   );
   const ofBases = useRead(
     cityRates.listBaseRates,

@@ -31,7 +31,7 @@ export function zoneKey(ends: ZoneEnds, mode: string): string {
 
 function toRow(rate: Loose<ZoneRate>): ZoneRow {
   const { fromCity = '', fromZone = '', toCity = '', toZone = '' } = rate;
-  const mode = (rate.mode ?? 'normal').toLowerCase();
+  const mode = (rate.mode?.trim() || 'normal').toLowerCase();
   const ends = { fromCity, fromZone, toCity, toZone };
   return {
     ...ends,

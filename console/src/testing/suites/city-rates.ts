@@ -20,6 +20,8 @@ type Route = readonly [from: string, to: string];
 
 /** What differs between the rates of individual users and a company's; rates are those of the foreign host. */
 export type CityRatesWindow = RatesWindow & {
+  /** Key of the rates in the answer to `list`. */
+  listKey: string;
   /** Call that saves one rate. */
   save: string;
   /** A route with a rate in both modes, and its rates. */
@@ -46,7 +48,7 @@ export const sentBodies = (call: string) => foreign.asked(call).map(({ body }) =
 
 /** Checks of both windows of rates between cities. */
 export function cityRatesSuite(rates: CityRatesWindow): void {
-  const { list, save, route, normal, urgent, other, otherRow, body, confirms } = rates;
+  const { list, listKey, save, route, normal, urgent, other, otherRow, body, confirms } = rates;
 
   /** Saves the rate of `route`, and confirms it where that is asked. */
   async function saveRoute(): Promise<void> {
@@ -74,6 +76,18 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
     expect(headings()).toEqual(['From Sharjah']);
     await choose(dialog.getByRole('combobox', { name: 'From City' }), 'All Cities');
     expect(headings()).toHaveLength(7);
+  });
+
+  test('reads rates inside a document, or says that it cannot read them', async () => {
+    const rows = [{ ...otherRow(), rates: 'AED 1,050.50', rate: 'AED 1,050.50' }];
+    const documents = (name: string) => ({ data: [{ _id: 'd1', companyId: 'c1', [name]: rows }] });
+    foreign.next(list, { body: documents(listKey) });
+    await openRates(rates);
+    expect(boxOf(other)).toHaveDisplayValue('1050.5');
+    foreign.next(list, { body: documents('prices') });
+    const dialog = within(await openRates(rates));
+    expect(dialog.getByRole('alert')).toBeVisible();
+    expect(dialog.queryAllByRole('spinbutton')).toEqual([]);
   });
 
   test('Save is disabled without a value for the pair, and Enter sends nothing then', async () => {
