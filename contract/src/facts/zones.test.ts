@@ -20,6 +20,11 @@ test('has only Others in Zone 2, and nothing for a city without zones', () => {
   expect(areasOf('Dubai', 'Zone 3')).toEqual([]);
 });
 
+test("lists the areas of a city and zone in another server's spelling", () => {
+  expect(areasOf('dubai', 'zone 2')).toEqual([OTHERS]);
+  expect(areasOf(' SHARJAH', 'Zone  1')).toEqual(areasOf('Sharjah', 'Zone 1'));
+});
+
 test('names no area twice in a city', () => {
   for (const city of ZONE_CITIES) {
     const names = ZONES.flatMap((zone) => areasOf(city, zone));

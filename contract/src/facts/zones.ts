@@ -95,11 +95,16 @@ export function isZoneCity(city: string): city is ZoneCity {
   return ZONE_CITIES.some((known) => known === city);
 }
 
+/** Parses a zone as people write it: 'zone 1' is 'Zone 1'. */
+export function zoneFromText(text: string): Zone | undefined {
+  return ZONES.find((name) => plain(name) === plain(text));
+}
+
 /** The names a zone's checklist offers; none for a city or zone without zone rates. */
 export function areasOf(city: string, zone: string): string[] {
-  if (!isZoneCity(city)) return [];
-  const known = ZONES.find((name) => name === zone);
-  return known ? ZONE_AREAS[city][known].map((area) => area.name) : [];
+  const [knownCity = '', knownZone] = [cityFromText(city), zoneFromText(zone)];
+  if (!isZoneCity(knownCity) || !knownZone) return [];
+  return ZONE_AREAS[knownCity][knownZone].map((area) => area.name);
 }
 
 type ZoneArea = { readonly zone: Zone; readonly area: string };

@@ -21,7 +21,7 @@ import {
   saveOf,
   sentBodies,
 } from '../../testing/suites/city-rates.ts';
-import { companyId, expectNoQuestion, openRates, question } from '../../testing/suites/rates.ts';
+import { COMPANY, companyId, expectNoQuestion, openRates, question } from '../../testing/suites/rates.ts';
 import {
   askBulk,
   type BulkBox,
@@ -190,7 +190,8 @@ describe('company rates alone', () => {
     expect(foreign.asked(company.save)).toEqual([]);
   });
 
-  test("sends a single destination from the company's own city by that city, hyphenated", async () => {
+  test("sends a single destination from the company's own city, which is sent as it is stored", async () => {
+    foreign.store.senders.find(({ name }) => name === COMPANY)!.city = 'dubai';
     foreign.store.companyRates.push({ fromCity: 'Dubai', toCity: 'Ras Al Khaimah', rate: 50 });
     await openRates(company);
     const route = ['Dubai', 'Ras Al Khaimah'] as const;
@@ -199,15 +200,29 @@ describe('company rates alone', () => {
     await press(saveOf(route));
     await press(button('Update', question()));
     expect(shownToasts()).toEqual([DONE]);
-    expect(boxOf(route)).toHaveDisplayValue('48.5');
+    // This host keeps the city under which it was told.
+    expect(boxOf(['dubai', 'Ras Al Khaimah'])).toHaveDisplayValue('48.5');
     expect(foreign.asked(company.save)).toEqual([]);
     expect(sentBodies(BULK)).toEqual([
       {
         companyId: companyId(),
-        companyCity: 'Dubai',
+        companyCity: 'dubai',
         deliveryType: 'normal',
         rates: [{ toCity: 'Ras-Al-Khaimah', rate: 48.5 }],
       },
+    ]);
+  });
+
+  test('sends a rate by the cities of its own row, however other rows spell them', async () => {
+    foreign.store.companyRates.push({ fromCity: 'sharjah', toCity: 'Abu Dhabi', rate: 50 });
+    foreign.store.companyRates.push({ fromCity: 'Ajman', toCity: 'ABU-DHABI', rate: 60 });
+    await openRates(company);
+    const route = ['sharjah', 'Abu Dhabi'] as const;
+    await fill(boxOf(route), '48');
+    await press(saveOf(route));
+    await press(button('Update', question()));
+    expect(sentBodies(company.save)).toMatchObject([
+      { rates: [{ fromCity: 'sharjah', toCity: 'Abu Dhabi', rate: 48 }] },
     ]);
   });
 

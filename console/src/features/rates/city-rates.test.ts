@@ -36,17 +36,17 @@ test('keeps the two directions of a pair apart', () => {
   expect(find(rows, 'Ajman', 'Dubai')?.rate).toBeUndefined();
 });
 
-test("a city has one name in every route and for all of them, the server's", () => {
-  const groups = groupRoutes([{ fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 }]);
-  expect(groups).toHaveLength(EMIRATES.length);
-  const [first] = groups;
-  expect(first?.fromCity).toBe('abu dhabi');
-  expect(first?.routes[0]).toEqual({ fromCity: 'abu dhabi', toCity: 'abu dhabi' });
-  const single = pairChange(company, first!.routes[1]!, 'normal', 40);
-  expect(single.rates[0]?.fromCity).toBe(
-    cityChange(company, first!.fromCity, 'normal', 40).rates[0]?.fromCity,
-  );
-  expect(find([{ fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 }], 'Dubai', 'Abu-Dhabi')?.rate).toBe(30);
+test('a rate keeps the spelling of its own row, and all rates of a city that of the first row from there', () => {
+  const rows = [
+    { fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 },
+    { fromCity: 'ABU DHABI', toCity: 'Dubai', rate: 31 },
+    { fromCity: 'Abu-Dhabi', toCity: 'Ajman', rate: 32 },
+  ];
+  const groups = groupRoutes(rows);
+  expect(groups.map(({ fromCity }) => fromCity)).toEqual(['ABU DHABI', ...EMIRATES.slice(1)]);
+  for (const row of rows) expect(find(rows, row.fromCity, row.toCity)).toEqual(row);
+  expect(find(rows, 'Abu-Dhabi', 'Abu-Dhabi')).toEqual({ fromCity: 'ABU DHABI', toCity: 'abu dhabi' });
+  expect(cityChange(company, groups[0]!.fromCity, 'normal', 40).rates[0]?.fromCity).toBe('ABU DHABI');
 });
 
 test('shows routes of cities that are not ours, and no route without both its ends', () => {
@@ -98,13 +98,13 @@ test('changes a stored route and adds one that had no rate', () => {
   ]);
 });
 
-test("sends a single destination from the company's own city by that city, spaces changed to hyphens", () => {
+test("sends a single destination with the company's city as it is stored, its own spaces as hyphens", () => {
   const route = { fromCity: 'Abu-Dhabi', toCity: 'Umm Al Quwain' };
   expect(isOwnRoute(company, route)).toBe(true);
   expect(isOwnRoute(company, { fromCity: 'Dubai', toCity: 'Abu-Dhabi' })).toBe(false);
   expect(destinationChange(company, route, 'urgent', 40)).toEqual({
     companyId: 'c1',
-    companyCity: 'Abu-Dhabi',
+    companyCity: 'Abu Dhabi',
     deliveryType: 'urgent',
     rates: [{ toCity: 'Umm-Al-Quwain', rate: 40 }],
   });

@@ -66,24 +66,32 @@ export function namesRoutes(rates: readonly Ends[]): boolean {
   return rates.length === 0 || rates.some(hasBothEnds);
 }
 
+/** The spelling of each city by its plain name, as the first row writes it. */
+function spellings(cities: readonly string[]): Map<string, string> {
+  return new Map(cities.toReversed().map((city) => [plain(city), city]));
+}
+
 /**
  * Every route by the city it starts from: each pair of our emirates, same-city ones included, in their order, with a
- * rate or without; then what a server knows of other cities. A city has one name in all of them, the server's.
+ * rate or without; then what a server knows of other cities. A rate keeps the spelling of its own row; a pair without
+ * a rate, and all rates from a city, take the spelling of the first row that names the city.
  */
 export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   const whole = rates.filter(hasBothEnds);
-  const names = new Map(
-    whole.flatMap(({ fromCity, toCity }) => [fromCity, toCity].map((city) => [plain(city), city] as const)),
+  const from = spellings(whole.map(({ fromCity }) => fromCity));
+  const to = spellings(whole.map(({ toCity }) => toCity));
+  const pairs = EMIRATES.flatMap((one) =>
+    EMIRATES.map((other) => ({
+      fromCity: from.get(one) ?? to.get(one) ?? one,
+      toCity: to.get(other) ?? from.get(other) ?? other,
+    })),
   );
-  const nameOf = (city: string) => names.get(plain(city)) ?? city;
-  const routes = new Map<string, CityRate>();
-  const pairs = EMIRATES.flatMap((fromCity) => EMIRATES.map((toCity) => ({ fromCity, toCity })));
-  for (const route of [...pairs, ...whole]) {
-    const named = { ...route, fromCity: nameOf(route.fromCity), toCity: nameOf(route.toCity) };
-    routes.set(routeKey(route), named);
-  }
-  const groups = Map.groupBy(routes.values(), ({ fromCity }) => fromCity);
-  return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
+  const routes = new Map([...pairs, ...whole].map((route) => [routeKey(route), route]));
+  const groups = Map.groupBy(routes.values(), ({ fromCity }) => plain(fromCity));
+  return [...groups].map(([city, ofCity]) => ({
+    fromCity: from.get(city) ?? ofCity[0]!.fromCity,
+    routes: ofCity,
+  }));
 }
 
 /** Validation error of a typed rate: no number, or below 0. What else a server asks, it says itself. */
@@ -116,7 +124,7 @@ export function isOwnRoute(company: Company, route: CityRate): boolean {
 export function destinationChange(company: Company, route: CityRate, mode: DeliveryType, rate: number) {
   return {
     companyId: company.id,
-    companyCity: route.fromCity,
+    companyCity: company.city,
     deliveryType: mode,
     rates: [{ toCity: route.toCity.replaceAll(' ', '-'), rate }],
   };

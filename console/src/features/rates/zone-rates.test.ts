@@ -31,6 +31,21 @@ test('merges rows of the same cities, zones and mode, uniting their areas', () =
   ]);
 });
 
+test("merges and finds the rates of a city in its server's spelling, which stays", () => {
+  const spelled = { ...dubaiToSharjah, fromCity: 'dubai', fromZone: 'zone 1', toCity: 'SHARJAH ' };
+  const rows = mergeZoneRates([spelled, { ...dubaiToSharjah, fromZoneAreas: ['Naif'] }]);
+  expect(rows).toMatchObject([
+    {
+      fromCity: 'dubai',
+      fromZone: 'zone 1',
+      toCity: 'SHARJAH ',
+      fromZoneAreas: ['Deira', 'Al Karama', 'Naif'],
+    },
+  ]);
+  expect(cityPairs(rows)).toEqual(cityPairs([]));
+  expect(ofModeAndPair(rows, 'normal', 'Dubai ↔ Sharjah')).toEqual(rows);
+});
+
 test('keeps apart what differs in direction, zone or mode', () => {
   const rows = [
     dubaiToSharjah,

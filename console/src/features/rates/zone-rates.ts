@@ -1,6 +1,6 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { cityFromText, cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { ZONE_CITIES } from '@tawseel/contract/facts/zones';
+import { ZONE_CITIES, zoneFromText } from '@tawseel/contract/facts/zones';
 import type { ZoneRate } from '@tawseel/contract/zone-rates';
 import type { Loose } from '../../api/tolerant.ts';
 import { showCity } from '../../texts/words.ts';
@@ -25,8 +25,17 @@ export type ZoneEnds = Pick<ZoneRow, 'fromCity' | 'fromZone' | 'toCity' | 'toZon
 export const ALL_PAIRS = 'all';
 const BETWEEN = ' ↔ ';
 
-export function zoneKey(ends: ZoneEnds, mode: string): string {
-  return [ends.fromCity, ends.fromZone, ends.toCity, ends.toZone, mode].join(' > ');
+function plainCity(city: string): string {
+  return cityFromText(city) ?? city.trim();
+}
+
+function plainZone(zone: string): string {
+  return zoneFromText(zone) ?? zone.trim();
+}
+
+/** Canonical key of a route and mode, however its server writes cities and zones: 'dubai' is 'Dubai'. */
+export function zoneKey({ fromCity, fromZone, toCity, toZone }: ZoneEnds, mode: string): string {
+  return [plainCity(fromCity), plainZone(fromZone), plainCity(toCity), plainZone(toZone), mode].join(' > ');
 }
 
 function toRow(rate: Loose<ZoneRate>): ZoneRow {
@@ -50,7 +59,7 @@ function unite(one: readonly string[], other: readonly string[]): readonly strin
   return [...new Set([...one, ...other])];
 }
 
-/** One row for all that share cities, zones and mode, their areas united; the first one's rate stands. */
+/** One row for all that share cities, zones and mode, their areas united; rate and spelling are the first one's. */
 export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
   const merged = new Map<string, ZoneRow>();
   for (const row of rates.map(toRow)) {
@@ -64,7 +73,10 @@ export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
 
 /** The same for both directions: Sharjah to Dubai is of the pair Dubai ↔ Sharjah. */
 function pairOf(one: string, other: string): string {
-  return [cityLabel(one), cityLabel(other)].sort().join(BETWEEN);
+  return [one, other]
+    .map((city) => cityLabel(plainCity(city)))
+    .sort()
+    .join(BETWEEN);
 }
 
 /** A pair in the words of the language. */
