@@ -17,8 +17,44 @@ test.each(['1790847000000', '1790847000'])('%s is an instant, counted since 1970
   expect([showDay(date), showTime(date)]).toEqual(['1 Oct 2026', '1 Oct 2026, 13:30']);
 });
 
-test('a day alone is that day in every time zone, at no hour', () => {
-  setTimeZone('America/New_York');
-  expect([showDay('2026-10-01'), showTime('2026-10-01')]).toEqual(['1 Oct 2026', '1 Oct 2026']);
+/** A browser is in one of these zones at most. */
+const ZONES = ['America/New_York', 'Asia/Dubai', 'Pacific/Auckland'];
+const inAllZones = (date: string, show: (date: string) => string) => {
+  const shown = ZONES.map((zone) => {
+    setTimeZone(zone);
+    return show(date);
+  });
   setTimeZone('Asia/Dubai');
+  return [...new Set(shown)];
+};
+
+test.each(['2026-10-01', '1 Oct 2026', 'Oct 1, 2026', 'Thu Oct 01 2026'])(
+  'the day %s without a time is that day in every time zone, at no hour',
+  (date) => {
+    expect([...inAllZones(date, showDay), ...inAllZones(date, showTime)]).toEqual([
+      '1 Oct 2026',
+      '1 Oct 2026',
+    ]);
+  },
+);
+
+test.each([
+  '2026-11-21T23:52:00',
+  '2026-11-21 23:52:00.123456',
+  '2026-11-21T23:52',
+  '21 Nov 2026 23:52',
+  'Nov 21, 2026, 11:52:00 PM',
+  ' Sat Nov 21 2026 23:52:00 ',
+])('the time %s without a zone is one of the business, whatever zone the browser has', (date) => {
+  expect(inAllZones(date, showTime)).toEqual(['21 Nov 2026, 23:52']);
+});
+
+test.each([
+  '2026-11-21T19:52:00Z',
+  '2026-11-21T23:52:00+04:00',
+  '2026-11-21 19:52:00+00',
+  'Sat, 21 Nov 2026 19:52:00 GMT',
+  'Sat Nov 21 2026 23:52:00 GMT+0400 (Gulf Standard Time)',
+])('the time %s names its zone, and is shown in that of the business', (date) => {
+  expect(showTime(date)).toBe('21 Nov 2026, 23:52');
 });

@@ -65,22 +65,34 @@ const AMBIGUOUS = /^\d{1,2}\D\d{1,2}\D/;
 
 /** Seconds or milliseconds since 1970. */
 const SINCE_1970 = /^\d{10}(\d{3})?$/;
-/** A day without a time is the same in every time zone. */
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+/** A time of day with its zone: '14:52Z', '14:52:00+04:00', '14:52:00 GMT+0400 (Gulf Standard Time)'. */
+const ZONED = /\d:\d.*(?:Z|UTC?|GMT|[ECMP][SD]T|[+-]\d{1,2}(?::?\d{2})?)(?: *\(.*\))?$/i;
+/** The forms of a date that every browser reads as UTC. */
+const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[T ](?=\d)/;
 
-function timeOf(instant: string): number {
-  if (AMBIGUOUS.test(instant)) return Number.NaN;
-  return SINCE_1970.test(instant) ? Number(instant.padEnd(13, '0')) : Date.parse(instant);
+/** Parses a date without a zone as UTC; by itself a browser takes its own zone. */
+function parseAsUtc(date: string): number {
+  if (ISO_DATE.test(date)) return Date.parse(date);
+  return Date.parse(ISO_TIME.test(date) ? `${date.replace(ISO_TIME, '$1T')}Z` : `${date} UTC`);
 }
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** An instant in the business time zone; one in a form of its own stays as it was sent. */
+/**
+ * Formats an instant in the business time zone. A date without a zone is one of the business: its day and hour are shown
+ * as they were sent, in any browser. A date in a form of its own stays as it was sent.
+ */
 export function showDate(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
-  const time = timeOf(instant ?? '');
-  if (Number.isNaN(time)) return show(instant);
-  const inFull = DAY_ALONE.test(instant ?? '') ? { ...DAY, timeZone: 'UTC' } : { timeZone, ...options };
-  return new Intl.DateTimeFormat(formats.locale, inFull).format(time);
+  const date = (instant ?? '').trim();
+  const isCounted = SINCE_1970.test(date);
+  const isInstant = isCounted || ZONED.test(date);
+  const time = isCounted ? Number(date.padEnd(13, '0')) : isInstant ? Date.parse(date) : parseAsUtc(date);
+  if (AMBIGUOUS.test(date) || Number.isNaN(time)) return show(instant);
+  const shown = isInstant || date.includes(':') ? options : DAY;
+  return new Intl.DateTimeFormat(formats.locale, { ...shown, timeZone: isInstant ? timeZone : 'UTC' }).format(
+    time,
+  );
 }
 
 /** `21 Nov 2026` in the business time zone. */
