@@ -10,7 +10,11 @@ test('toasts: appear at the top right, at most 350 wide, the newest above', asyn
   await page.goto(addresses.queries);
   const cards = page.locator('[data-type=error]');
   await expect(cards.filter({ hasText: reason })).toBeVisible();
+  const hiddenHeight = () =>
+    cards.getByText(reason).evaluate((text) => text.scrollHeight - text.clientHeight);
+  expect(await hiddenHeight(), 'more than three lines are cut').toBeGreaterThan(0);
   await cards.filter({ hasText: reason }).hover();
+  await expect.poll(hiddenHeight, 'all of it is shown on hover').toBe(0);
   await page.getByRole('button', { name: 'Retry' }).focus();
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(2);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { english } from '../texts/en/english.ts';
 import { speak } from '../texts/language.ts';
 import { pseudo } from '../texts/pseudo.ts';
-import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
+import { CallError, call, fieldProblems, serverMessage } from './call.ts';
 import { loadHostSettings } from './host.ts';
 import { readToken } from './token.ts';
 
@@ -228,6 +228,18 @@ describe('the language of a refusal', () => {
     expect([await asked(['tawseel']), await asked([])]).toEqual(['en-GB', null]);
   });
 
+  test("names no field as the wire does where our server found one wrong; another server's words stay", async () => {
+    const [path, message] = ['rates.0.rate', 'Must be at most 100,000.'];
+    const issues = [
+      { path, message },
+      { path: 'rates.1.rate', message },
+    ];
+    const error = new CallError(422, { message: `${path}: ${message}`, code: 'invalid', issues });
+    expect(serverMessage(error)).toBe(`${path}: ${message}`);
+    await asked(['tawseel']);
+    expect(serverMessage(error)).toBe(message);
+  });
+
   test('is that of the server, or ours by its code where servers may not speak it', async () => {
     expect(new CallError(404, refusal).message).toBe(refusal.message);
     await speak(pseudo('ltr'));
@@ -253,26 +265,16 @@ test("a server's problems are read by field; a server that names none has none",
     rate: 'Too high. Too odd.',
     city: 'Unknown.',
   });
+  const listed = {
+    message: 'No.',
+    errors: [
+      { param: 'city', msg: 'Unknown.' },
+      { loc: ['body', 'rate'], msg: 'Odd.' },
+    ],
+  };
+  expect(fieldProblems(new CallError(422, listed))).toEqual({ city: 'Unknown.', rate: 'Odd.' });
+  const unnamed = { errors: { rate: { max: 'That is too high.' }, city: 'Unknown.' } };
+  expect(fieldProblems(new CallError(422, unnamed))).toEqual({ rate: 'That is too high.', city: 'Unknown.' });
+  expect(fieldProblems(new CallError(422, { errors: ['No.'] }))).toEqual({});
   expect(fieldProblems(new Error('No.'))).toEqual({});
-});
-
-test('a sentence is found where servers put it', () => {
-  const bodies = [
-    'No.',
-    { message: 'No.' },
-    { error: 'No.' },
-    { detail: 'No.' },
-    { error: { message: 'No.' } },
-  ];
-  expect(bodies.map(messageIn)).toEqual(bodies.map(() => 'No.'));
-  expect(messageIn({ errors: [{ msg: 'No.', path: 'city' }] })).toBe('No.');
-  expect(messageIn({ detail: [{ loc: ['body', 'rate'], msg: 'No.' }] })).toBe('No.');
-  expect(messageIn({ errors: { city: 'No city.', phone: ['No phone.'] } })).toBe('No city. No phone.');
-  expect(messageIn({ error: { errors: { rate: { message: 'No.', kind: 'max' } } } })).toBe('No.');
-  expect(messageIn({ message: ['No city.', 'No phone.'], error: 'Bad Request' })).toBe('No city. No phone.');
-  expect(messageIn('Error: No.\n    at hand (index.js:1:1)\n    at next (router.js:2:2)\n')).toBe(
-    'Error: No.',
-  );
-  const silent = [' ', {}, { message: 7 }, { message: [], error: {} }, [], null, undefined];
-  expect(silent.map(messageIn)).toEqual(silent.map(() => undefined));
 });

@@ -4,6 +4,7 @@ import { sayRefusal } from '../texts/language.ts';
 import { type AddressParts, addressOf, hasAddress } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
+import { problemsIn, reasonIn } from './messages.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
 
@@ -37,62 +38,34 @@ function requestIdIn(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Where servers put an error message, best first. */
-const MESSAGES = ['message', 'msg', 'error', 'detail', 'errors'];
-
-/** Frames of a stack trace, from the first on. */
-const FRAMES = /\n\s+at .*/s;
-
-/**
- * Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, and of `errors`
- * by field, all of them.
- */
-export function messageIn(body: unknown): string | undefined {
-  if (typeof body === 'string') {
-    const text = body.trim().replace(FRAMES, '');
-    return text === '' || text.startsWith('<') ? undefined : text;
-  }
-  if (Array.isArray(body)) return body.map(messageIn).filter(Boolean).join(' ') || undefined;
-  if (typeof body !== 'object' || body === null) return undefined;
-  const named = MESSAGES.map((name) => messageIn(Reflect.get(body, name))).find(Boolean);
-  return named ?? messageIn(Object.values(byField(body)));
-}
-
-/** What stands under `errors` by field, as {errors: {rate: ['Too high.']}}. */
-function byField(body: object): object {
-  const errors: unknown = Reflect.get(body, 'errors');
-  return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? errors : {};
-}
-
 /** What a refusal says, in our own language where it has a code that this knows. */
 function wordsOf(refusal: unknown): string | undefined {
   try {
-    return sayRefusal?.(Object(refusal)) ?? messageIn(refusal);
+    return sayRefusal?.(Object(refusal)) ?? reasonIn(refusal);
   } catch {
     // Another server's code of the same name has other params.
-    return messageIn(refusal);
+    return reasonIn(refusal);
   }
 }
 
-/** The server's own words about a failure; undefined when it gave none. */
+/**
+ * The server's own words about a failure; undefined when it gave none. Of a field that our server found wrong without
+ * the field's name on the wire.
+ */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof CallError && typeof error.status === 'number'
-    ? wordsOf(givenBody(error))
-    : undefined;
+  if (!(error instanceof CallError) || typeof error.status !== 'number') return undefined;
+  const problems = hasFeature('tawseel') && codeOf(error) === 'invalid' ? fieldProblems(error) : {};
+  return [...new Set(Object.values(problems))].join(' ') || wordsOf(givenBody(error));
 }
 
 function givenBody(error: CallError): unknown {
   return error.body === commonText.somethingWrong ? undefined : error.body;
 }
 
-/** Validation errors by field, in a list of `issues` or as `errors` by their names; empty from a server that names none. */
+/** Validation errors by field; empty from a server that names none. */
 export function fieldProblems(error: unknown): Record<string, string> {
-  const body = Object(error instanceof CallError ? error.body : undefined);
-  const issues: unknown = Reflect.get(body, 'issues');
-  const named = Array.isArray(issues)
-    ? issues.map((issue) => [String(issue?.path ?? ''), wordsOf(issue) ?? ''])
-    : Object.entries(byField(body)).map(([name, problem]) => [name, messageIn(problem) ?? '']);
-  return Object.fromEntries(named);
+  const problems = problemsIn(error instanceof CallError ? error.body : undefined);
+  return Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem) ?? '']));
 }
 
 /** The error of a write that names a version, where another is stored by now; null of any other. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Refused } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
+import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Problems } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
 import { startingText, chargesText as text } from '../../texts/charges.ts';
@@ -40,12 +40,12 @@ type ChargeSectionProps = {
   onSave: (body: ChargeBody, refused: Refused) => Promise<boolean>;
 };
 
-/** What the server said of the boxes; where it named neither, that it was not saved. */
+/** What the server said of the boxes; where it named neither, its reason or that it was not saved. */
 function problemsIn(error: unknown): Problems {
   const { price, maxVolume } = fieldProblems(error);
   return price || maxVolume
     ? { ...(price && { price }), ...(maxVolume && { maxVolume }) }
-    : { price: text.notSaved };
+    : { price: serverMessage(error) ?? text.notSaved };
 }
 
 const idOf = (charge: Charge) => charge.id;

@@ -2,7 +2,7 @@ import { charges, type StartingPrices } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
-import { messageIn } from '../../api/call.ts';
+import { messageIn } from '../../api/messages.ts';
 import { chargesText, startingText as text } from '../../texts/charges.ts';
 
 /** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */

@@ -3,7 +3,7 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
-import { messageIn } from '../../api/call.ts';
+import { messageIn } from '../../api/messages.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
