@@ -4,11 +4,15 @@ import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
 import type { ToastTexts } from './query-client.ts';
+import { removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   done?: string | ((body: unknown, request: RequestInput<R>) => string);
-  /** The cached list that the response replaces; where the answer holds no list, the cache is invalidated. */
+  /**
+   * The cached list that the response to a deletion replaces; where the answer holds no list, the deleted row is removed
+   * and the list read again.
+   */
   replaces?: Named;
   /** Areas whose queries are invalidated besides the row's own. */
   also?: readonly string[];
@@ -47,6 +51,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     onSuccess: async (body, request) => {
       const stale = [row.area, ...also];
       const replaced = replaces && replaceList(replaces, body);
+      if (replaces && !replaced) removeCachedRow(client, replaces, deletedId(request));
       for (const area of stale) {
         const filters = {
           predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -59,6 +64,10 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     },
     onError: (error) => refused?.(error),
   });
+
+  function deletedId(request: RequestInput<R>): string {
+    return Reflect.get(Object(Reflect.get(Object(request), 'params')), 'id');
+  }
 
   function replaceList(list: Named, body: unknown): boolean {
     try {

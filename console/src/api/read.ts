@@ -96,3 +96,10 @@ export function updateCached<R extends Named>(
 ): void {
   client.setQueryData<Loose<Content<R>>>([row.area, row.name, request], (stored) => stored && change(stored));
 }
+
+/** Removes a deleted row from the cached list at once: the list may fail to load again. */
+export function removeCachedRow(client: QueryClient, list: Named, id: string): void {
+  client.setQueriesData<Loose<{ _id: string }>[]>({ queryKey: [list.area, list.name] }, (rows) =>
+    rows?.filter(({ _id }) => _id !== id),
+  );
+}

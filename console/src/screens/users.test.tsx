@@ -196,6 +196,15 @@ describe('deleting a user', () => {
     }
   });
 
+  test('takes the row out though the list cannot be loaded again', async () => {
+    await open(addresses.users);
+    foreign.next(LIST, 'drop');
+    await remove(OMAR);
+    expect(shownToasts()).toEqual(['user deleted successfully!']);
+    expect(table()).not.toHaveTextContent(OMAR);
+    expect(row('Gulf Books')).toBeVisible();
+  });
+
   test('sends nothing without a token, and a toast says so', async () => {
     await open(addresses.users);
     forgetToken();

@@ -128,6 +128,16 @@ describe('deleting a warehouse', () => {
     expect(foreign.asked(REMOVE)).toEqual([]);
   });
 
+  test('answered without a list takes the row out, though the list cannot be loaded again', async () => {
+    await open(addresses.warehouses);
+    foreign.next(REMOVE, { status: 204 });
+    foreign.next(LIST, 'drop');
+    await remove(HUB);
+    expect(shownToasts()).toEqual(['Warehouse deleted successfully!']);
+    expect(table()).not.toHaveTextContent(HUB);
+    expect(row('Falcon Al Ain')).toBeVisible();
+  });
+
   test('shows the list of the answer without reading it again, an empty one too', async () => {
     const id = foreign.store.warehouses[0]!._id;
     foreign.next(REMOVE, { body: { data: [{ _id: 'w9', wareHouseName: 'Falcon Oasis' }] } });

@@ -190,6 +190,22 @@ describe('company rates alone', () => {
     expect(foreign.asked(company.save)).toEqual([]);
   });
 
+  test('a company whose rates are not found has a box for every pair below the failure, to set the first ones', async () => {
+    foreign.next(company.list, { status: 404, body: { message: 'No rates of this company' } });
+    const dialog = within(await openRates(company));
+    expect(dialog.getByRole('alert')).toHaveTextContent('No rates of this company');
+    expect(dialog.getAllByRole('spinbutton', { name: /^Rate from/ })).toHaveLength(49);
+    await fill(boxOf(EMPTY), '12');
+    await press(saveOf(EMPTY));
+    await press(button('Update', question()));
+    expect(shownToasts()[0]).toBe(DONE);
+    expect(sentBodies(company.save)).toMatchObject([
+      { rates: [{ fromCity: 'Ajman', toCity: 'Fujairah', rate: 12 }] },
+    ]);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(boxOf(EMPTY)).toHaveDisplayValue('12');
+  });
+
   test("sends a single destination from the company's own city, which is sent as it is stored", async () => {
     foreign.store.senders.find(({ name }) => name === COMPANY)!.city = 'dubai';
     foreign.store.companyRates.push({ fromCity: 'Dubai', toCity: 'Ras Al Khaimah', rate: 50 });

@@ -6,12 +6,14 @@ import { ratesText as text } from '../../texts/rates.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { showCity } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { CityGroupRates } from './city-group.tsx';
+import type { CityGroup } from './city-rates.ts';
 import { cityOffers, type Party, RATE_MODES } from './parties.ts';
 import styles from './rates.module.css';
 import { RatesSkeleton } from './rates-skeleton.tsx';
@@ -33,7 +35,10 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);
   const { drafts, dirty } = useDrafts(mode);
-  const { read, failedText, failedHint, groups, chargedOf, tellsCharges } = useCityRates(party, mode);
+  const { read, failedText, failedHint, groups, hasNone, chargedOf, tellsCharges } = useCityRates(
+    party,
+    mode,
+  );
   const { saveRoute, saveAllFrom, removeRoute } = useCityChanges(party, mode);
   const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
   const offer = cityOffers[party.kind];
@@ -42,6 +47,21 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
   const cities = (groups ?? []).map(({ fromCity }) => ({ value: fromCity, label: showCity(fromCity) }));
   const shown = groups?.filter(({ fromCity }) => from === ALL_CITIES || fromCity === from);
   const title = party.kind === 'company' ? text.titled(text.companyCity, party.company.name) : text.userCity;
+
+  function boxesOf(ofCities: readonly CityGroup[]): ReactNode {
+    return ofCities.map((group) => (
+      <CityGroupRates
+        key={`${mode} ${group.fromCity}`}
+        group={group}
+        drafts={drafts}
+        chargedOf={chargedOf}
+        clamps={offer.clamps}
+        onSave={mayEdit ? saveRoute : undefined}
+        onRemove={offer.removes && hasCall(cityRates.deleteCompanyRate) ? removeRoute : undefined}
+        onUpdateAll={mayEdit && offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
+      />
+    ));
+  }
 
   return (
     <Dialog open={open} onClose={close} title={title} size="large">
@@ -63,22 +83,20 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
       </Toolbar>
       {notice?.(mode)}
       {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
-      <Loaded read={read} data={shown} skeleton={<RatesSkeleton />} failed={failedText} hint={failedHint}>
-        {(ofCities) =>
-          ofCities.map((group) => (
-            <CityGroupRates
-              key={`${mode} ${group.fromCity}`}
-              group={group}
-              drafts={drafts}
-              chargedOf={chargedOf}
-              clamps={offer.clamps}
-              onSave={mayEdit ? saveRoute : undefined}
-              onRemove={offer.removes && hasCall(cityRates.deleteCompanyRate) ? removeRoute : undefined}
-              onUpdateAll={mayEdit && offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
-            />
-          ))
-        }
-      </Loaded>
+      {hasNone ? (
+        <>
+          <FailedState
+            title={failedText}
+            hint={failedHint ?? read.error?.message}
+            onRetry={() => void read.refetch()}
+          />
+          {boxesOf(shown ?? [])}
+        </>
+      ) : (
+        <Loaded read={read} data={shown} skeleton={<RatesSkeleton />} failed={failedText} hint={failedHint}>
+          {boxesOf}
+        </Loaded>
+      )}
     </Dialog>
   );
 }

@@ -19,10 +19,14 @@ export function fetchFailure(error: unknown): string {
   return text.fetchFailed(error instanceof Error ? error.message : String(error));
 }
 
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404;
+}
+
 /** A route without a rate is an answer to the question whether it has one, not a failure. */
 export function isNoSuchRate(error: unknown): boolean {
   // A server may also say so with a success that holds nothing.
-  return error instanceof CallError && (error.status === 404 || error.status === 200);
+  return isNotFound(error) || (error instanceof CallError && error.status === 200);
 }
 
 export function checkFailure(error: unknown): string | undefined {

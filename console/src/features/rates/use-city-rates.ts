@@ -6,6 +6,7 @@ import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { type Charged, chargedText } from './charged.ts';
 import {
+  type CityRate,
   fromCompanyRate,
   fromUserRate,
   groupRoutes,
@@ -14,8 +15,10 @@ import {
   namesRoutes,
   routeKey,
 } from './city-rates.ts';
-import { fetchFailure } from './failures.ts';
+import { fetchFailure, isNotFound } from './failures.ts';
 import { cityOffers, type Party } from './parties.ts';
+
+const NO_RATES: CityRate[] = [];
 
 /** The routes of a party in one mode, and what is said of a route's charge beside the rate in its box. */
 export function useCityRates(party: Party, mode: DeliveryType) {
@@ -43,7 +46,9 @@ export function useCityRates(party: Party, mode: DeliveryType) {
     () => ofCompany.data?.filter(isOfMode(mode)).map(fromCompanyRate),
     [ofCompany.data, mode],
   );
-  const list = isCompany ? ofOwn : individual;
+  // Another server may answer so for a company without rates, whose first ones are then set in empty boxes.
+  const hasNone = isCompany && !hasFeature('tawseel') && isNotFound(ofCompany.error);
+  const list = hasNone ? NO_RATES : isCompany ? ofOwn : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
   const charged = useMemo(
     () =>
@@ -62,6 +67,8 @@ export function useCityRates(party: Party, mode: DeliveryType) {
     /** The other says why in its text. */
     failedHint: isCompany ? undefined : '',
     groups,
+    /** Whether the groups are empty because the server knows no rates of the company. */
+    hasNone,
     chargedOf: (key: string): Charged => charged.get(key) ?? {},
     /** Whether empty boxes say what is charged. */
     tellsCharges: ofBases.data !== undefined,

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { senders } from '@tawseel/contract/senders';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
+import { removeCachedRow } from '../../api/read.ts';
 import { usersText as text } from '../../texts/users.ts';
 import { undoToast } from '../../ui/undo-toast.tsx';
 import { deleteQuestion } from './delete-question.tsx';
@@ -9,11 +11,13 @@ import { useRestore } from './use-restore.ts';
 
 /** Deletes a sender once confirmed, and where the host can bring one back offers to take that back. */
 export function useSenderRemoval() {
+  const client = useQueryClient();
   const { restore } = useRestore();
   const hasUndo = hasCall(senders.restoreSender);
   const action = useAction(senders.deleteSender, {
     done: text.removed,
     failed: text.removeFailed,
+    after: (_reply, { params }) => removeCachedRow(client, senders.listSenders, params.id),
   });
 
   async function remove({ sender: { _id: id }, name }: SenderRow): Promise<void> {
