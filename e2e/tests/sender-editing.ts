@@ -108,7 +108,7 @@ test('users: a sender is added, refused at its fields, changed, deleted, and res
     await expect(page).toHaveURL(/show=deleted/);
     await button(page, `Restore: ${name}`).click();
     await expect(rowOf(page, name)).toHaveCount(0);
-    await button(page, 'Active').click();
+    await button(page, 'Current').click();
     await expect(rowOf(page, name)).toBeVisible();
   });
 });

@@ -73,6 +73,6 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await page.reload();
   await button(page, `Restore ${NAME}`).click();
   await expect(page.getByText('No deleted Drivers.')).toBeVisible();
-  await button(page, 'Active').click();
+  await button(page, 'Current').click();
   await expect(row(page, NAME)).toHaveCount(1);
 });

@@ -156,6 +156,18 @@ describe('a 401', () => {
     ends.mockRestore();
   });
 
+  test('is what a token gets that no header can carry, except where none is needed', async () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'رمز');
+    expect(await failure(call(warehouses.listWarehouses, {}))).toMatchObject({
+      status: 401,
+      sessionOver: true,
+    });
+    expect([readToken(), answer.mock.calls.length]).toEqual([null, 0]);
+    localStorage.setItem(AUTH_TOKEN_KEY, 'two\nlines');
+    await call(orders.countOrders, {});
+    expect([readToken(), new Headers(sent().init.headers).has('authorization')]).toEqual([null, false]);
+  });
+
   test('for an old token leaves a newer session alone', async () => {
     answer.mockImplementation(async () => {
       localStorage.setItem(AUTH_TOKEN_KEY, 'newer');

@@ -117,6 +117,20 @@ function typeOf(file: unknown, types: readonly string[] = []): string {
   return types.includes(own) ? own : (types[0] ?? '');
 }
 
+/** Header with the token. One that no header can carry is rejected here, as a server would by a 401. */
+function bearer(row: Route, token: string | null): Record<string, string> {
+  if (token === null) return {};
+  const header = { authorization: `Bearer ${token}` };
+  try {
+    new Headers(header);
+    return header;
+  } catch {
+    endSession();
+    if (row.may === 'anybody') return {};
+    throw new CallError(401, undefined, true);
+  }
+}
+
 /**
  * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
  * row with a type: to its file, of a page: to its document). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
@@ -135,7 +149,7 @@ export async function call<R extends Route>(
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
   if (!hasAddress(parts)) throw new CallError('no-such-call', undefined);
-  const headers = new Headers({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) });
+  const headers = new Headers({ ...more, ...bearer(row, token) });
   // Another host is asked as ever.
   if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);
   const init: Init = { method: row.method, headers, signal: signal ?? null };

@@ -140,11 +140,12 @@ test('the details show every field, N/A for the rest, and the additional address
 
 test('another server offers neither adding, editing nor restoring, and a deletion is permanent', async () => {
   await open(addresses.users);
-  for (const name of ['Add Person', 'Add Company', 'Deleted', 'Active']) {
+  for (const name of ['Add Person', 'Add Company', 'Deleted', 'Current']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   await press(`User Delete: ${OMAR}`);
   expect(question()).toHaveTextContent('will be deleted permanently');
+  expect(question()).not.toHaveTextContent('Past orders');
   await keys('{Escape}');
   await press(`View User Details: ${OMAR}`);
   expect(screen.getByRole('dialog', { name: 'User Details' })).toBeVisible();

@@ -46,6 +46,11 @@ function isForSomethingElse(event: MouseEvent): boolean {
   return Boolean(pressed) || getSelection()?.isCollapsed === false;
 }
 
+/** Value of data-no-print: a column of buttons or boxes has nothing to read on paper. */
+export function unprinted({ align }: Pick<Column<never>, 'align'>): '' | undefined {
+  return align === 'actions' || align === 'tick' ? '' : undefined;
+}
+
 /** Whether rows have a second line, and the height for it. */
 export function hasSecondLines(columns: readonly { second?: unknown }[]): boolean {
   return columns.some(({ second }) => second !== undefined);
@@ -96,6 +101,7 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
           {...asRole('cell')}
           className={classNames(styles.cell, styles[column.align ?? 'start'])}
           data-label={column.header}
+          data-no-print={unprinted(column)}
         >
           {at === opening && onRow ? (
             <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>

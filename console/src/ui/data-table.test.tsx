@@ -50,6 +50,17 @@ test('names itself and gives each value the name of its column', () => {
   ]);
 });
 
+test('prints no column of buttons or boxes', () => {
+  const tick: Column<City> = { key: 'tick', header: 'Selected', cell: () => null, align: 'tick' };
+  renderPart(<DataTable columns={[tick, ...columns]} rows={cities(1)} rowKey={rowKey} label="Cities" />);
+  for (const tag of ['col', 'th', 'td']) {
+    const printed = [...document.querySelectorAll<HTMLElement>(tag)].map(
+      ({ dataset }) => dataset.noPrint ?? 'yes',
+    );
+    expect(printed).toEqual(['', 'yes', 'yes', '']);
+  }
+});
+
 test('opens a row by its first cell or anywhere else on it, but not by its own buttons', () => {
   const opened: number[] = [];
   const onRow = (city: City) => opened.push(city.id);

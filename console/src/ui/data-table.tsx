@@ -8,6 +8,7 @@ import {
   BoxBody,
   hasSecondLines,
   PlainBody,
+  unprinted,
   WindowBody,
 } from './data-table-rows.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -39,7 +40,7 @@ export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] })
     <>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.key} style={{ inlineSize: column.width }} />
+          <col key={column.key} style={{ inlineSize: column.width }} data-no-print={unprinted(column)} />
         ))}
       </colgroup>
       <thead {...asRole('rowgroup')} className={styles.thead}>
@@ -50,6 +51,7 @@ export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] })
               scope="col"
               {...asRole('columnheader')}
               className={classNames(styles.head, styles[column.align ?? 'start'])}
+              data-no-print={unprinted(column)}
             >
               {column.align === 'tick' ? (
                 <span className="visually-hidden">{column.header}</span>

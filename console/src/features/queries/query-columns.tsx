@@ -65,7 +65,7 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
       key: 'actions',
       header: shellText.actions,
       align: 'actions',
-      width: '4.5rem',
+      width: 'clamp(4.5rem, 9cqi, 5rem)',
       cell: (query) => (
         <IconButton
           label={text.deleteOf(show(query.name))}

@@ -31,7 +31,7 @@ type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneR
 /** What a route is charged follows from its zone rates too. */
 const also = [cityRates.listBaseRates.area];
 
-/** What a row cannot be listed without; without areas it covers the whole zone. */
+/** What a row cannot be listed without. */
 const NEEDED = ['_id', 'fromCity', 'fromZone', 'toCity', 'toZone', 'rate', 'mode'] as const;
 
 function isWhole(rate: Loose<ZoneRate>): boolean {

@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { hasFeature } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
@@ -12,8 +13,9 @@ export function routeText({ fromCity, fromZone, toCity, toZone }: ZoneRow): stri
   return text.fromTo(from, to);
 }
 
+/** Another server may mean something else by a list without areas. */
 function areasText(areas: readonly string[]): string {
-  return areas.length === 0 ? text.wholeZone : text.areas(areas.length);
+  return areas.length === 0 && hasFeature('tawseel') ? text.wholeZone : text.areas(areas.length);
 }
 
 /** Without `onEdit` or `onRemove` rates cannot be changed or taken away. */

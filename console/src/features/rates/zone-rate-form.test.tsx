@@ -88,6 +88,11 @@ describe('the form in both windows', () => {
     expect(tickedAreas('To')).toEqual([]);
   });
 
+  test('promises nothing of what another server does without areas', async () => {
+    await openAdd(general);
+    expect(screen.queryByText(/whole zone/)).toBeNull();
+  });
+
   test('changing a city or a zone clears the areas of its side alone', async () => {
     await openAdd(company);
     await chooseRoute({ From: ['Dubai', 'Zone 1'], To: ['Dubai', 'Zone 1'] });

@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { hasFeature } from '../../api/host.ts';
 import { zoneRatesText as text } from '../../texts/rates.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +93,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
           <ZoneSide side="from" form={form} fixed={fixed} knownAreas={known?.fromZoneAreas} />
           <ZoneSide side="to" form={form} fixed={fixed} knownAreas={known?.toZoneAreas} />
         </div>
-        <p className={styles.note}>{text.areasNote}</p>
+        {hasFeature('tawseel') && <p className={styles.note}>{text.areasNote}</p>}
         <NumberField
           label={text.rate}
           required

@@ -30,7 +30,7 @@ describe('the list in both windows', () => {
   test('a rate that is not whole shows no undefined, null or NaN', async () => {
     company.rows().push({ _id: 'z9', toCity: null, rate: 'dear', mode: 'normal' });
     await openRates(company);
-    expect(cellsOf(3)).toEqual(['N/A, N/A to N/A, N/A', 'N/A', 'From: whole zone · To: whole zone', '']);
+    expect(cellsOf(3)).toEqual(['N/A, N/A to N/A, N/A', 'N/A', 'From: 0 areas · To: 0 areas', '']);
   });
 
   test('an empty list names the mode and the pair', async () => {

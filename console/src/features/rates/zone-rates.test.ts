@@ -56,12 +56,6 @@ test('keeps apart what differs in direction, zone or mode', () => {
   expect(mergeZoneRates(rows)).toHaveLength(4);
 });
 
-test('keeps the whole zone whole when a row that names areas joins it', () => {
-  const whole = { ...dubaiToSharjah, fromZoneAreas: [] };
-  expect(mergeZoneRates([dubaiToSharjah, whole])[0]?.fromZoneAreas).toEqual([]);
-  expect(mergeZoneRates([whole, dubaiToSharjah])[0]?.fromZoneAreas).toEqual([]);
-});
-
 test('reads a rate of which a server left out nearly everything', () => {
   expect(mergeZoneRates([{ _id: 'z1', rate: 5 }])).toMatchObject([
     { fromCity: '', fromZoneAreas: [], mode: 'normal', rate: 5 },

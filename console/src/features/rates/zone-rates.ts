@@ -5,7 +5,7 @@ import type { ZoneRate } from '@tawseel/contract/zone-rates';
 import type { Loose } from '../../api/tolerant.ts';
 import { showCity } from '../../texts/words.ts';
 
-/** A zone rate as the manager lists it; an empty area list covers the whole zone. */
+/** A zone rate as the manager lists it; on our own server an empty area list covers the whole zone. */
 export type ZoneRow = {
   key: string;
   /** Of the first, where several rates are shown as one. */
@@ -53,9 +53,7 @@ function toRow(rate: Loose<ZoneRate>): ZoneRow {
   };
 }
 
-/** A list that covers the whole zone still does with more areas named. */
 function unite(one: readonly string[], other: readonly string[]): readonly string[] {
-  if (one.length === 0 || other.length === 0) return [];
   return [...new Set([...one, ...other])];
 }
 

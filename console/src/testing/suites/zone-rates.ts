@@ -131,7 +131,7 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
     expect(textsOf(dialog.getAllByRole('columnheader'))).toEqual(['Route', 'Rate (AED)', 'Coverage', 'Edit']);
     expect([0, 1].map(cellsOf)).toEqual([
       [FIRST, 'AED 30.00', 'From: 2 areas · To: 1 area', ''],
-      ['Sharjah, Zone 2 to Dubai, Zone 2', 'AED 12.00', 'From: whole zone · To: whole zone', ''],
+      ['Sharjah, Zone 2 to Dubai, Zone 2', 'AED 12.00', 'From: 0 areas · To: 0 areas', ''],
     ]);
     expect(dialog.getAllByRole('button', { name: /^Edit / })).toHaveLength(3);
     expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();

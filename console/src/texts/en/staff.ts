@@ -74,7 +74,7 @@ export const staffText = {
   removed: (name: string) => `${name} was deleted.`,
   removeFailed: (role: string) => `Failed to delete ${role}`,
   undo: 'Undo',
-  present: 'Active',
+  present: 'Current',
   deleted: 'Deleted',
   which: 'Show',
   deletedAt: 'Deleted',

@@ -25,8 +25,7 @@ export const usersText = {
   editUserPrice: 'Edit User Price',
   userZonePrice: 'User Zone Price',
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: (name: string) =>
-    `${name} will be deleted permanently. Past orders stay and keep the sender's details.`,
+  removeText: (name: string) => `${name} will be deleted permanently.`,
   removeTextBack: (name: string) =>
     `${name} can be restored later under Deleted. Past orders stay and keep the sender's details.`,
   counting: 'Counting the orders…',
@@ -55,7 +54,7 @@ export const usersText = {
   wasDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',
   which: 'Show',
-  present: 'Active',
+  present: 'Current',
   deleted: 'Deleted',
   deletedAt: 'Deleted',
   noDeleted: 'No deleted Users.',
