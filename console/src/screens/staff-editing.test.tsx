@@ -106,7 +106,12 @@ describe('staff are only looked at and toggled', () => {
     const { does } = await show(<Operators />, { role: 'supervisor' });
     expect(names()).toContain('Add Operator');
     await does(() => fireEvent.click(button(details)));
-    expect(names(within(screen.getByRole('dialog')))).toEqual(['Close', 'Create a password', 'Create a reset link', 'Edit']);
+    expect(names(within(screen.getByRole('dialog')))).toEqual([
+      'Close',
+      'Create a password',
+      'Create a reset link',
+      'Edit',
+    ]);
   });
 });
 
