@@ -1,5 +1,5 @@
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
-import { numberFromText } from '../ui/typed-number.ts';
 import { CallError } from './call.ts';
 
 /**
