@@ -75,8 +75,8 @@ const several = (most: number) =>
     .array(trackingID)
     .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
 
-/** What the office enters for a driver whose phone is lost or dead. */
-const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected'] as const;
+/** What the office enters for a driver whose phone is lost or dead, or who ended a stop by mistake. */
+const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'reopened'] as const;
 const Entered = z.strictObject({
   act: z.enum(ENTERED, notOneOf(ENTERED)),
   reason: z.optional(z.enum(STOP_REASONS, notOneOf(STOP_REASONS))),
@@ -228,7 +228,8 @@ export const dispatch = table('dispatch', {
     path: '/api/runs/:id/stops/:trackingID/enter',
     may: ['supervisor'],
     feature: 'runs',
-    summary: 'Enters what became of a stop for a driver whose phone is lost or dead, with the reason why',
+    summary:
+      'Enters what became of a stop for a driver whose phone is lost or dead, or reopens a stop until the run is closed, with the reason why',
     idempotent: true,
     params: stop,
     body: Entered,
@@ -237,6 +238,7 @@ export const dispatch = table('dispatch', {
       ...onRun,
       run_not_out: 'The run is not on its way',
       stop_over: 'The stop is over',
+      stop_not_reopened: 'The parcel is not on the run any more, or its order has changed since',
       act_not_allowed: 'The order may not go that way any more',
       act_incomplete: 'The reason, or who took it, is not said',
     },

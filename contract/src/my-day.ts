@@ -138,6 +138,8 @@ export const myDay = table('myDay', {
         acts: z.number(),
         cash: aed,
         proof: z.enum(DOOR_PROOFS),
+        /** For so many minutes a driver may reopen a stop that is done. */
+        undoMinutes: z.number(),
       }),
     ),
   },

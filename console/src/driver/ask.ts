@@ -30,6 +30,8 @@ export type Day = {
   cash: number;
   /** By what a delivery is to be proved. */
   proof: DoorProof;
+  /** For so many minutes a stop that is done may be reopened. */
+  undoMinutes: number;
 };
 export type Answer = Loose<ActAnswer>;
 
@@ -77,7 +79,8 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
-  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0, proof = 'none' } = day;
+  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0 } = day;
+  const { proof = 'none', undoMinutes = 0 } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
@@ -89,6 +92,7 @@ export async function askDay(): Promise<Day> {
     acts,
     cash,
     proof,
+    undoMinutes,
   };
 }
 

@@ -1,24 +1,19 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
-import type { KeptAct } from './day-schema.ts';
-import { sumOf } from './money.ts';
+import { cashOf, collectingActs, sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
-import { isForOffice } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
 const dayOf = (at: number) => showDay(new Date(at).toISOString());
-const cashOf = ({ act }: KeptAct) => act.cash ?? 0;
 
-/** What was collected today: what the server knows of, and what it does not know yet. */
+/** Cash collected today: what the server has, and the change by acts that are still queued. */
 export function CashView() {
   const { acts, day } = useDriver();
   const today = dayOf(Date.now());
-  const collected = acts.filter(
-    ({ act, at, answer }) => (act.cash || act.card) && dayOf(at) === today && !isForOffice(answer?.result),
-  );
-  const unsent = sumOf(acts.filter(({ waits }) => waits !== undefined).map(cashOf));
+  const collected = collectingActs(acts).filter(({ at }) => dayOf(at) === today);
+  const unsent = sumOf([cashOf(acts), -cashOf(acts.filter(({ waits }) => waits === undefined))]);
   return (
     <>
       <h1>{text.cashTitle}</h1>

@@ -41,6 +41,8 @@ export type KeptDay = {
   acts: number;
   cash: number;
   proof: DoorProof;
+  /** Absent in what an older page has kept. */
+  undoMinutes?: number;
   /** When it was read, by this phone's clock, and by how much that is ahead of the server's. */
   readAt: number;
   aheadMs: number;

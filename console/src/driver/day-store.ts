@@ -10,9 +10,9 @@ import {
   retryProofs,
   settleProof,
 } from './kept-proofs.ts';
-import { sumOf } from './money.ts';
+import { cashOf, sumOf } from './money.ts';
 import type { Picture } from './picture.ts';
-import { isForOffice, isPending, isStopState, stateAfter } from './stops.ts';
+import { isForOffice, isStopState, stateAfter } from './stops.ts';
 
 export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
 
@@ -39,11 +39,17 @@ const OFFICE_MS = 7 * DAY_MS;
 /** Whether a stop was over before this act, as by a second tap in another tab. */
 class StopIsOver extends Error {}
 
-async function setState(trx: Trx, by: string, id: string, state: MyStop['state'], needsPending = false) {
+async function setState(trx: Trx, by: string, id: string, next: (state: MyStop['state']) => MyStop['state']) {
   const stops = trx.objectStore('stops');
   const kept = await stops.get([by, id]);
-  if (needsPending && kept && !isPending(kept.stop)) throw new StopIsOver();
-  if (kept) await stops.put({ ...kept, stop: { ...kept.stop, state } });
+  if (kept) await stops.put({ ...kept, stop: { ...kept.stop, state: next(kept.stop.state) } });
+}
+
+/** Returns the state of a stop that the server knows in another one, after what it does not know yet. */
+function afterWaiting(waiting: readonly KeptAct[], stopId: string, known: MyStop['state']): MyStop['state'] {
+  return waiting
+    .filter(({ act }) => act.stopId === stopId)
+    .reduce((state, { act }) => stateAfter(state, act.act) ?? state, known);
 }
 
 /** Names, phones and acts leave the phone within a day; what waits stays until it is answered. */
@@ -84,30 +90,35 @@ async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
   const store = trx.objectStore('stops');
   for (const key of await store.index('by').getAllKeys(by)) await store.delete(key);
   const waiting = await trx.objectStore('acts').index('waits').getAll(by);
-  const states = new Map<string, MyStop['state']>();
-  for (const { act } of waiting) {
-    const state = stateAfter(act.act);
-    if (state) states.set(act.stopId, state);
-  }
   for (const stop of stops) {
-    const state = isPending(stop) ? (states.get(stop._id) ?? stop.state) : stop.state;
+    const state = afterWaiting(waiting, stop._id, stop.state);
     await store.put({ by, id: stop._id, stop: { ...stop, state } });
   }
 }
 
-async function takeAnswer(trx: Trx, answer: Answer) {
-  const kept = await trx
-    .objectStore('acts')
-    .index('clientId')
-    .get(answer.clientId ?? '');
-  if (!kept?.waits) return;
-  const { waits: by, ...answered } = kept;
-  await trx.objectStore('acts').put({ ...answered, answer });
-  if (isStopState(answer.state)) await setState(trx, by, kept.act.stopId, answer.state);
-  const day = await trx.objectStore('days').get(by);
-  if (!day || answer.result !== 'accepted' || answer.isRepeated) return;
-  const cash = sumOf([day.cash, kept.act.cash ?? 0]);
-  await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
+const answeredBy = (acts: readonly KeptAct[], of: string) =>
+  acts.filter(({ by, waits }) => by === of && waits === undefined);
+
+async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
+  const store = trx.objectStore('acts');
+  let acts = await store.getAll();
+  for (const answer of answers) {
+    const kept = acts.find(({ clientId, waits }) => waits !== undefined && clientId === answer.clientId);
+    if (!kept?.waits) continue;
+    const { waits: by, ...asked } = kept;
+    const answered = { ...asked, answer };
+    await store.put(answered);
+    const before = cashOf(answeredBy(acts, by));
+    acts = acts.map((each) => (each === kept ? answered : each));
+    const waiting = acts.filter(({ waits }) => waits === by);
+    const { state } = answer;
+    const { stopId } = kept.act;
+    if (isStopState(state)) await setState(trx, by, stopId, () => afterWaiting(waiting, stopId, state));
+    const day = await trx.objectStore('days').get(by);
+    if (!day || answer.isRepeated) continue;
+    const cash = sumOf([day.cash, cashOf(answeredBy(acts, by)), -before]);
+    await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
+  }
 }
 
 /** What waits of each other driver. */
@@ -156,8 +167,11 @@ export async function openDayStore(name = 'tawseel-driver') {
       try {
         await write(async (trx) => {
           for (const each of acts) {
-            const state = stateAfter(each.act.act);
-            if (state) await setState(trx, each.by, each.act.stopId, state, true);
+            await setState(trx, each.by, each.act.stopId, (state) => {
+              const next = stateAfter(state, each.act.act);
+              if (next === undefined) throw new StopIsOver();
+              return next;
+            });
             // `no` is given by the database.
             const kept = { ...each, clientId: each.act.clientId, waits: each.by } as KeptAct;
             await trx.objectStore('acts').add(kept);
@@ -173,23 +187,18 @@ export async function openDayStore(name = 'tawseel-driver') {
     },
     /** The oldest of theirs that wait, as many as one call takes. */
     batch: (by: string): Promise<KeptAct[]> => db.getAllFromIndex('acts', 'waits', by, MOST_ACTS),
-    answer: (answers: readonly Answer[]): Promise<void> =>
-      write(async (trx) => {
-        for (const answer of answers) await takeAnswer(trx, answer);
-      }),
+    answer: (answers: readonly Answer[]): Promise<void> => write((trx) => takeAnswers(trx, answers)),
     files: (by: string): Promise<FileToSend[]> => nextFiles(db, by),
     /** The server has a file, or why it does not take it. */
     settleFile: (proof: KeptProof, refusal?: string): Promise<void> =>
       write((trx) => settleProof(trx, proof, refusal)),
     retryFiles: (by: string): Promise<void> => write((trx) => retryProofs(trx, by)),
-    keepDay: ({ driver, now, runs, stops, recalled, acts, cash, proof }: Day): Promise<void> =>
+    keepDay: ({ driver, now, stops, ...day }: Day): Promise<void> =>
       write(async (trx) => {
         const readAt = Date.now();
         const aheadMs = readAt - (Date.parse(now) || readAt);
         await putStops(trx, driver.id, stops);
-        await trx
-          .objectStore('days')
-          .put({ by: driver.id, runs, recalled, acts, cash, proof, readAt, aheadMs });
+        await trx.objectStore('days').put({ ...day, by: driver.id, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
     /** Of who may see the day no longer: stops, names and what is answered go, acts that wait stay. */

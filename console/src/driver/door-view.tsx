@@ -17,6 +17,7 @@ import styles from './door.module.css';
 import { FailStep } from './fail-step.tsx';
 import { mapLink, whatsAppLink } from './links.ts';
 import { sumOf } from './money.ts';
+import { ReopenButton } from './reopen-button.tsx';
 import { type Door, isPending } from './stops.ts';
 import { addressLines, DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
@@ -119,9 +120,10 @@ function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
             />
           </div>
         ) : (
-          <p key={stop._id} className={styles.parcel}>
+          <div key={stop._id} className={styles.parcel}>
             {lineOf(stop)} {!isPending(stop) && <b>{text.states[stop.state]}</b>}
-          </p>
+            <ReopenButton stop={stop} />
+          </div>
         ),
       )}
     </fieldset>

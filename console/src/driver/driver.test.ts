@@ -8,6 +8,7 @@ import type { Answer, Day } from './ask.ts';
 import { openDayStore } from './day-store.ts';
 import { type Draft, openDriver } from './driver.ts';
 import { SESSION_KEYS } from './identity.ts';
+import { cashOf } from './money.ts';
 
 type Driver = ReturnType<typeof openDriver>;
 
@@ -40,6 +41,8 @@ function signIn(id: string) {
 const stop = (id: string, more: Partial<MyStop> = {}) =>
   ({ _id: id, state: 'pending', place: 1, name: `At ${id}`, trackingID: id, ...more }) as MyStop;
 
+const STATES: Partial<Record<string, MyStop['state']>> = { failed: 'failed', reopened: 'pending' };
+
 /** A server that keeps states of stops, and takes each act once. */
 function server(ids: string[]) {
   const got = {
@@ -61,7 +64,10 @@ function server(ids: string[]) {
     failing();
     const who = localStorage.getItem('driverToken')?.endsWith('bilal') ? BILAL : IMRAN;
     const stops = who === BILAL ? [] : [...got.states].map(([id, state]) => stop(id, { state }));
-    const cash = [...got.taken.values()].reduce((sum, act) => sum + (act.cash ?? 0), 0);
+    const paid = new Map<string, number>();
+    for (const { act, stopId, cash = 0 } of got.taken.values())
+      paid.set(stopId, act === 'reopened' ? 0 : cash);
+    const cash = [...paid.values()].reduce((sum, each) => sum + each, 0);
     return {
       driver: who,
       now: new Date().toISOString(),
@@ -71,6 +77,7 @@ function server(ids: string[]) {
       acts: got.taken.size,
       cash,
       proof: 'any',
+      undoMinutes: 10,
     };
   }
   async function send(acts: GivenAct[]): Promise<Answer[]> {
@@ -79,10 +86,12 @@ function server(ids: string[]) {
     got.by.push(localStorage.getItem('driverToken'));
     const answers = acts.map((act): Answer => {
       const { clientId, stopId } = act;
-      if (got.answer) return got.answer(act);
+      const answer = got.answer?.(act);
+      if (answer?.result === 'late') got.taken.set(clientId, act);
+      if (answer) return answer;
       const isRepeated = got.taken.has(clientId);
       got.taken.set(clientId, act);
-      if (act.act !== 'called') got.states.set(stopId, act.act === 'failed' ? 'failed' : 'done');
+      if (act.act !== 'called') got.states.set(stopId, STATES[act.act] ?? 'done');
       return { clientId, result: 'accepted', isRepeated, message: '', state: got.states.get(stopId) ?? null };
     });
     if (got.loseAnswer) throw new CallError(0, undefined);
@@ -215,6 +224,57 @@ describe('without a network', () => {
     expect([statesOf(other), other.read().waiting.acts]).toEqual([['a done'], 1]);
   });
 
+  test('a stop that failed is reopened and delivered, and a delivery is undone with its cash', async () => {
+    const on = server(['a', 'b']);
+    let phone = await open(on);
+    const act = (id: string, act: 'failed' | 'reopened') =>
+      phone.act([
+        {
+          stop: phone.read().stops.find(({ _id }) => _id === id)!,
+          act,
+          ...(act === 'failed' && { reason: 'not_home' as const }),
+        },
+      ]);
+    await act('a', 'failed');
+    await done(phone, 'b', { cash: 30 });
+    await settled(phone);
+    expect(phone.read().day?.cash).toBe(30);
+    on.got.fail = offline;
+    expect(await act('a', 'reopened')).toBe('kept');
+    expect(await act('b', 'reopened')).toBe('kept');
+    phone = await reload(phone, on);
+    expect(statesOf(phone)).toEqual(['a pending', 'b pending']);
+    const unsent = cashOf(phone.read().acts) - cashOf(phone.read().acts.filter(({ answer }) => answer));
+    expect([phone.read().day?.cash, unsent]).toEqual([30, -30]);
+    // The stop is reopened once, and delivered once.
+    expect(await done(phone, 'a', { cash: 20 })).toBe('kept');
+    expect(await done(phone, 'a', { cash: 20 })).toBe('over');
+    on.got.fail = undefined;
+    window.dispatchEvent(new Event('online'));
+    await settled(phone);
+    expect(on.got.calls).toEqual([['a'], ['b'], ['a', 'b', 'a']]);
+    expect(statesOf(phone)).toEqual(['a done', 'b pending']);
+    expect(phone.read().day?.cash).toBe(20);
+  });
+
+  test('an answer to a failure does not close a stop that was reopened since', async () => {
+    const store = await openDayStore(dbName);
+    const day = { ...(await server(['a']).readDay()) };
+    await store.keepDay(day);
+    const kept = (act: 'failed' | 'reopened') => ({
+      act: { clientId: act.padEnd(22, 'x'), stopId: 'a', happenedAt: day.now, act },
+      ...{ by: IMRAN.id, byName: IMRAN.name, of: { name: 'At a', trackingID: 'a' }, at: 1 },
+    });
+    await store.add([kept('failed'), kept('reopened')]);
+    const clientId = 'failed'.padEnd(22, 'x');
+    await store.answer([{ clientId, result: 'accepted', state: 'failed', message: '' }]);
+    expect((await store.read(IMRAN.id)).stops).toMatchObject([{ state: 'pending' }]);
+    // Nor does a day that was read before it arrived.
+    await store.keepDay({ ...day, stops: [stop('a', { state: 'failed' })] });
+    expect((await store.read(IMRAN.id)).stops).toMatchObject([{ state: 'pending' }]);
+    store.close();
+  });
+
   test('an answer that was lost is asked for again, by the same id', async () => {
     const on = server(['a']);
     const phone = await open(on);
@@ -277,7 +337,8 @@ describe('what a server says', () => {
     expect(phone.read().acts.map(({ answer }) => answer)).toMatchObject([
       { result, message: 'It was withdrawn.' },
     ]);
-    expect(phone.read().day?.cash).toBe(0);
+    // The driver has the money that came too late.
+    expect(phone.read().day?.cash).toBe(result === 'late' ? 5 : 0);
     // The office has not ended it: the next day that is read says so.
     expect(statesOf(phone)).toEqual(['a pending']);
   });

@@ -62,6 +62,7 @@ function server() {
         acts: 0,
         cash: 0,
         proof: 'any',
+        undoMinutes: 10,
       };
     },
     async send(acts: Parameters<NonNullable<Parameters<typeof openDriver>[0]>['send'] & object>[0]) {

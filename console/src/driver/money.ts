@@ -1,10 +1,32 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import type { KeptAct } from './day-schema.ts';
 
 /** The sum of money in whole fils, so that halves of one add up. */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;
+}
+
+/**
+ * Returns the acts that collected money, oldest first: those that the server did not refuse, also if it took them too late.
+ * Money from before a stop was reopened was not collected, and a parcel that was delivered twice was paid once.
+ */
+export function collectingActs<A extends Pick<KeptAct, 'act' | 'answer'>>(acts: readonly A[]): A[] {
+  const byStop = new Map<string, A>();
+  for (const kept of acts) {
+    const { act, answer } = kept;
+    const most = byStop.get(act.stopId)?.act.cash ?? 0;
+    if (answer?.result === 'refused') continue;
+    if (act.act === 'reopened' && answer?.result !== 'late') byStop.delete(act.stopId);
+    if ((act.cash || act.card) && (act.cash ?? 0) >= most) byStop.set(act.stopId, kept);
+  }
+  return [...byStop.values()];
+}
+
+/** Sums the cash of acts, oldest first. */
+export function cashOf(acts: readonly Pick<KeptAct, 'act' | 'answer'>[]): number {
+  return sumOf(collectingActs(acts).map(({ act }) => act.cash ?? 0));
 }
 
 export type Share = { cash: number; card: number };

@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CollectStep, LeaveStep } from './collect-step.tsx';
 import styles from './door.module.css';
 import { Facts, Reach } from './door-view.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 import { type Door, isPending } from './stops.ts';
 import { DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
@@ -37,9 +38,10 @@ function Parcels({ stops, ticked, onTick }: ParcelsProps) {
             />
           </div>
         ) : (
-          <p key={stop._id} className={styles.parcel}>
+          <div key={stop._id} className={styles.parcel}>
             {lineOf(stop)} <b>{text.pickupStates[stop.state]}</b>
-          </p>
+            <ReopenButton stop={stop} />
+          </div>
         ),
       )}
     </fieldset>

@@ -1,8 +1,9 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
+import type { KeptAct } from './day-schema.ts';
 import { mapLink, whatsAppLink } from './links.ts';
-import { amountOf, shareOut, sumOf } from './money.ts';
-import { doorsOf, stopOfCode } from './stops.ts';
+import { amountOf, cashOf, shareOut, sumOf } from './money.ts';
+import { doorsOf, isReopenable, stopOfCode } from './stops.ts';
 
 const stop = (of: Partial<MyStop>) =>
   ({ runId: 'run', kind: 'delivery', door: '', reference: '', place: 0, ...of }) as MyStop;
@@ -81,4 +82,27 @@ test('an amount is read as it is typed, and nothing else is one', () => {
   const forms = ['249,90', '٢٤٩٫٩٠', '٢٤٩،٩٠', '۲۴۹٫۹۰', '\u200e249.90\u200b', 'AED 249.90'];
   expect(forms.map(amountOf)).toEqual(forms.map(() => 249.9));
   expect(['', '12.345', '-5', 'ten', '1e3', '1000001'].map(amountOf)).toEqual(Array(6).fill(undefined));
+});
+
+const act = (said: object, result?: string, more: object = {}) =>
+  ({ act: { stopId: 'a', act: 'delivered', ...said }, answer: result && { result }, ...more }) as KeptAct;
+
+test.each([
+  ['accepted, too late or queued', [act({ cash: 5 }, 'accepted'), act({ stopId: 'b', cash: 6 }, 'late')], 11],
+  ['not if it was refused', [act({ cash: 5 }, 'refused')], 0],
+  ['once for a parcel that was delivered twice', [act({ cash: 5 }), act({ cash: 5 }, 'late')], 5],
+  ['not if its stop was reopened', [act({ cash: 5 }, 'accepted'), act({ act: 'reopened' })], 0],
+  ['if reopening came too late', [act({ cash: 5 }, 'accepted'), act({ act: 'reopened' }, 'late')], 5],
+  ['again after reopening', [act({ cash: 5 }), act({ act: 'reopened' }), act({ cash: 7 })], 7],
+])('cash is counted: %s', (_, acts, sum) => {
+  expect(cashOf(acts)).toBe(sum);
+});
+
+test('a stop is reopened if it failed, or for the minutes after it was done on this phone', () => {
+  const day = { undoMinutes: 10 } as never;
+  const acts = [act({}, 'accepted', { at: 60_000 }), act({ act: 'called' }, 'accepted', { at: 90_000 })];
+  const may = (state: MyStop['state'], now: number, _id = 'a') =>
+    isReopenable(stop({ _id, state }), { acts, day, now });
+  expect([may('failed', 0), may('pending', 0), may('skipped', 0)]).toEqual([true, false, false]);
+  expect([may('done', 659_999), may('done', 660_000), may('done', 0, 'b')]).toEqual([true, false, false]);
 });

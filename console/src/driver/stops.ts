@@ -1,19 +1,23 @@
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, searchedTrackingId } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
+import type { KeptAct, KeptDay } from './day-schema.ts';
 
-/** What an act makes of its stop; a call ends nothing. */
-const STATE_AFTER: Readonly<Record<StopAct, StopState | undefined>> = {
-  delivered: 'done',
-  handed_back: 'done',
-  failed: 'failed',
-  collected: 'done',
-  not_collected: 'failed',
-  called: undefined,
+/** States in which an act finds its stop, and the one that it brings it to; a call changes nothing. */
+const MOVES: Readonly<Record<Exclude<StopAct, 'called'>, { from: readonly StopState[]; to: StopState }>> = {
+  delivered: { from: ['pending', 'failed'], to: 'done' },
+  handed_back: { from: ['pending', 'failed'], to: 'done' },
+  failed: { from: ['pending'], to: 'failed' },
+  collected: { from: ['pending', 'failed'], to: 'done' },
+  not_collected: { from: ['pending'], to: 'failed' },
+  reopened: { from: ['pending', 'failed', 'done'], to: 'pending' },
 };
 
-export function stateAfter(act: StopAct): StopState | undefined {
-  return STATE_AFTER[act];
+/** Returns the state of a stop after an act, or undefined if the stop is over. */
+export function stateAfter(state: StopState, act: StopAct): StopState | undefined {
+  if (act === 'called') return state;
+  const { from, to } = MOVES[act];
+  return from.includes(state) ? to : undefined;
 }
 
 export function isStopState(state: unknown): state is StopState {
@@ -23,6 +27,15 @@ export function isStopState(state: unknown): state is StopState {
 /** Whether the office looks after an act, which changed nothing here. */
 export function isForOffice(result: ActResult | undefined): boolean {
   return result === 'late' || result === 'refused';
+}
+
+type Now = { acts: readonly KeptAct[]; day: KeptDay | undefined; now: number };
+
+/** True if a driver may reopen a stop: it failed, or was done on this phone some minutes ago. The server decides. */
+export function isReopenable({ _id, state }: MyStop, { acts, day, now }: Now): boolean {
+  if (state === 'failed') return true;
+  const last = acts.findLast(({ act }) => act.stopId === _id && act.act !== 'called');
+  return state === 'done' && last !== undefined && now - last.at < (day?.undoMinutes ?? 0) * 60_000;
 }
 
 /** Parcels of one visit, in the order of the run. */

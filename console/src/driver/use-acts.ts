@@ -6,7 +6,7 @@ import { driver } from './this-phone.ts';
 import { showStops } from './use-view.ts';
 
 /** A button that does acts dies with the first tap, and revives only where nothing could be kept. */
-export function useActs() {
+export function useActs(onKept: () => void = showStops) {
   const isTapped = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -17,7 +17,7 @@ export function useActs() {
     setBusy(true);
     setProblem(undefined);
     const taken = await driver.act(drafts, pictures);
-    if (taken === 'kept') return showStops();
+    if (taken === 'kept') return onKept();
     isTapped.current = taken === 'over';
     setBusy(false);
     setProblem(taken === 'over' ? text.alreadyOver : text.notKept);

@@ -11,13 +11,14 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 export const STOP_STATES = ['pending', 'done', 'failed', 'skipped'] as const;
 export type StopState = (typeof STOP_STATES)[number];
 
-/** What a driver does at a stop; a call ends nothing. */
+/** What a driver does at a stop; a call ends nothing, and a stop that was ended by mistake is reopened. */
 export const STOP_ACTS = [
   'delivered',
   'failed',
   'handed_back',
   'collected',
   'not_collected',
+  'reopened',
   'called',
 ] as const;
 export type StopAct = (typeof STOP_ACTS)[number];

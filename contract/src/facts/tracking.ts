@@ -14,8 +14,8 @@ export const TRACKING_STATUSES = [
  * cancelled, or the last of these but a correction was taken back.
  */
 export const TRACKING_EVENTS = ['status', 'cashHandedIn', 'corrected', 'cancelled', 'takenBack'] as const;
-/** What a sender's key is told besides: a try in vain, and the day that its receiver was promised. */
-export const TOLD_EVENTS = [...TRACKING_EVENTS, 'attemptFailed', 'promised'] as const;
+/** What a sender's key is told besides: a failed attempt, that it is tried again on the same run, and the promised day. */
+export const TOLD_EVENTS = [...TRACKING_EVENTS, 'attemptFailed', 'reopened', 'promised'] as const;
 export type ToldEventKind = (typeof TOLD_EVENTS)[number];
 
 export type TrackingEventKind = (typeof TRACKING_EVENTS)[number];

@@ -152,6 +152,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     made_at: NOW,
     made_by: ODD_TEXT,
     leave_with: 'guard',
+    ended_at: null,
   });
   const { followUp } = await insertCase(db, order);
   await insertCall(db, { followUp, order, note: ODD_TEXT });

@@ -23,6 +23,7 @@ export const attemptsText = {
     handed_back: 'Handed back to the sender',
     collected: 'Collected from the sender',
     not_collected: 'Not collected',
+    reopened: 'Stop reopened',
     called: 'Called',
   } satisfies Record<StopAct, string>,
   actOf: (act: string, more: string) => `${act}: ${more}`,

@@ -173,6 +173,7 @@ export const REFUSALS = {
     'run_over',
     'same_driver',
     'stop_over',
+    'stop_not_reopened',
     'act_not_allowed',
     'proof_not_here',
     'order_at_end',

@@ -24,7 +24,9 @@ import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
 import { promiseDay, sendBack, withdraw } from './next-try.ts';
 import { toPosition } from './position.ts';
 import { readShops } from './shops.ts';
-import { type ActRow, countOnNoRun, findPromise, listActs, orderStops, type PromiseRow } from './store.ts';
+import { type ActRow, listActs } from './store/acts.ts';
+import { findPromise, type PromiseRow } from './store/promises.ts';
+import { countOnNoRun, orderStops } from './store.ts';
 import { takeAct } from './take-act.ts';
 
 /** Who drove an area of late. */
@@ -163,7 +165,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
       const run = await lockOut(trx, context, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
-      if (named?.stop.state !== 'pending') throw refuse('stop_over', { trackingID: params.trackingID });
+      if (!named) throw refuse('no_such_stop', { trackingID: params.trackingID });
       const now = context.clock();
       const { result, said } = await takeAct(
         trx,
@@ -186,13 +188,16 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
       if (said.code === 'act_incomplete') throw refuse('act_incomplete', { trackingID });
+      if (result !== 'accepted' && body.act === 'reopened') throw refuse('stop_not_reopened', { trackingID });
+      if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });
       if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });
       await updateRun(trx, run, {});
       const data = await answerRun(trx, context, run.id);
       const after = { entered: trackingID, act: body.act, reason: body.why };
       // An event of its order tells of a delivery.
       if (body.act !== 'delivered') await context.audit(trx, { subject: subjectOf(data), after });
-      return { ...context.done('stop_entered', { trackingID }), data };
+      const done = body.act === 'reopened' ? 'stop_reopened' : 'stop_entered';
+      return { ...context.done(done, { trackingID }), data };
     }),
 
   listAttempts: async ({ params }, { db, scope }) => {

@@ -10,6 +10,8 @@ const OUT: Standing = {
   isOnRun: true,
   isMine: true,
   status: 'assignedtodriver',
+  isElsewhere: false,
+  isUndoable: false,
 };
 const BACK: Standing = { ...OUT, kind: 'return', status: 'return' };
 const SHOP: Standing = { ...OUT, kind: 'pickup', isOnRun: false, status: 'accepted' };
@@ -19,6 +21,7 @@ const STANDING: Record<Exclude<StopAct, 'called'>, Standing> = {
   handed_back: BACK,
   collected: SHOP,
   not_collected: SHOP,
+  reopened: OUT,
 };
 const WHOLE: Record<StopAct, Told> = {
   delivered: { act: 'delivered', receivedBy: 'Ahmed' },
@@ -26,15 +29,16 @@ const WHOLE: Record<StopAct, Told> = {
   handed_back: { act: 'handed_back', receivedBy: 'Noor' },
   collected: { act: 'collected' },
   not_collected: { act: 'not_collected', reason: 'not_ready' },
+  reopened: { act: 'reopened' },
   called: { act: 'called' },
 };
 const ENDING = STOP_ACTS.filter((act) => act !== 'called');
 
 describe('what holds, of each kind of run', () => {
   test.each([
-    ['delivery', OUT, ['delivered', 'failed', 'called']],
-    ['return', BACK, ['failed', 'handed_back', 'called']],
-    ['pickup', SHOP, ['collected', 'not_collected', 'called']],
+    ['delivery', OUT, ['delivered', 'failed', 'reopened', 'called']],
+    ['return', BACK, ['failed', 'handed_back', 'reopened', 'called']],
+    ['pickup', SHOP, ['collected', 'not_collected', 'reopened', 'called']],
   ] as const)('%s', (_, standing, holds) => {
     for (const act of STOP_ACTS) {
       const expected = holds.some((each) => each === act)
@@ -98,4 +102,37 @@ describe('what was settled otherwise meanwhile makes it late', () => {
         expect([status, decideAct(WHOLE[act], { ...SHOP, status }).result]).toEqual([status, result]);
     }
   });
+});
+
+describe('a stop that failed', () => {
+  test.each([
+    ['delivery', OUT, ['delivered', 'reopened']],
+    ['return', BACK, ['handed_back', 'reopened']],
+    ['pickup', SHOP, ['collected', 'reopened']],
+  ] as const)('of a %s can still be done or reopened, and fails once', (_, standing, holds) => {
+    const failed = { ...standing, stopState: 'failed' };
+    for (const act of ENDING.filter((each) => decideAct(WHOLE[each], standing).result === 'accepted')) {
+      const expected = holds.some((each) => each === act) ? 'accepted' : 'late';
+      expect(decideAct(WHOLE[act], failed).result, act).toBe(expected);
+    }
+  });
+
+  test.each([
+    ['its parcel is at the hub', { isOnRun: false }],
+    ['its run is closed', { runState: 'closed' }],
+    ['the office returns it', { status: 'return' }],
+    ['another run has been given its parcel', { isElsewhere: true }],
+  ])('is over once %s', (_, changed) => {
+    for (const act of ['delivered', 'reopened'] as const)
+      expect(decideAct(WHOLE[act], { ...OUT, stopState: 'failed', ...changed }).result, act).toBe('late');
+  });
+});
+
+test('a stop that is done is reopened only while that can be undone, on a run that is out', () => {
+  const done = { ...OUT, stopState: 'done', isOnRun: false, status: 'delivered' };
+  const result = (changed: Partial<Standing>) => decideAct(WHOLE.reopened, { ...done, ...changed }).result;
+  expect(result({})).toBe('late');
+  expect(result({ isUndoable: true })).toBe('accepted');
+  expect(result({ isUndoable: true, runState: 'closed' })).toBe('late');
+  expect(decideAct(WHOLE.delivered, { ...done, isUndoable: true }).result).toBe('late');
 });

@@ -12,6 +12,10 @@ export type Standing = {
   isOnRun: boolean;
   isMine: boolean;
   status: string;
+  /** Another run has been given its parcel. */
+  isElsewhere: boolean;
+  /** The stop is done, and that can be undone: recently by this driver, or by the office; nothing happened since. */
+  isUndoable: boolean;
 };
 
 export type Told = { act: StopAct; reason?: string | undefined; receivedBy?: string | undefined };
@@ -25,13 +29,23 @@ const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', 
 
 type EndingAct = Exclude<StopAct, 'called'>;
 
-/** Of which kinds of run an act is. */
+/** Kinds of run that an act belongs to. */
 const KINDS: Readonly<Record<EndingAct, readonly string[]>> = {
   delivered: ['delivery'],
   failed: ['delivery', 'return'],
   handed_back: ['return'],
   collected: ['pickup'],
   not_collected: ['pickup'],
+  reopened: ['delivery', 'return', 'pickup'],
+};
+/** States of a stop that an act changes. What failed can still be done; the stop need not be reopened first. */
+const FROM: Readonly<Record<EndingAct, readonly string[]>> = {
+  delivered: ['pending', 'failed'],
+  failed: ['pending'],
+  handed_back: ['pending', 'failed'],
+  collected: ['pending', 'failed'],
+  not_collected: ['pending'],
+  reopened: ['pending', 'failed'],
 };
 const STATUS: Readonly<Record<string, string>> = { delivery: 'assignedtodriver', return: 'return' };
 
@@ -42,11 +56,18 @@ const IS_COMPLETE: Readonly<Record<EndingAct, (told: Told) => boolean>> = {
   handed_back: ({ receivedBy = '' }) => receivedBy !== '',
   collected: () => true,
   not_collected: ({ reason = '' }) => isPickupReason(reason),
+  reopened: () => true,
 };
 
 /** Whether its parcel is still where the run makes it be: with its sender until it is collected, on the run otherwise. */
 function isWhereItWas({ kind, isOnRun, status }: Standing): boolean {
   return kind === 'pickup' ? isToCollect(status) : isOnRun && status === STATUS[kind];
+}
+
+function isPossible(act: EndingAct, standing: Standing): boolean {
+  if (standing.runState !== 'out' || standing.isElsewhere) return false;
+  if (act === 'reopened' && standing.isUndoable) return true;
+  return FROM[act].includes(standing.stopState) && isWhereItWas(standing);
 }
 
 /**
@@ -58,8 +79,9 @@ export function decideAct(told: Told, standing: Standing): ActDecision {
   if (told.act === 'called') return { result: 'accepted', why: 'act_accepted' };
   if (!KINDS[told.act].includes(standing.kind)) return refused('act_not_allowed');
   if (!IS_COMPLETE[told.act](told)) return refused('act_incomplete');
-  const isStill = standing.stopState === 'pending' && standing.runState === 'out' && isWhereItWas(standing);
-  return isStill ? { result: 'accepted', why: 'act_accepted' } : { result: 'late', why: 'act_late' };
+  return isPossible(told.act, standing)
+    ? { result: 'accepted', why: 'act_accepted' }
+    : { result: 'late', why: 'act_late' };
 }
 
 type Proved = { code?: string | undefined; proofs?: readonly { kind: string }[] | undefined };

@@ -16,7 +16,8 @@ import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { toPromised } from './calls.ts';
 import { plainAddress } from './shops.ts';
-import { listDoorRuns, listMyStops, listRecalled, sumActs } from './store.ts';
+import { sumActs } from './store/acts.ts';
+import { listDoorRuns, listMyStops, listRecalled } from './store.ts';
 import { takeAct } from './take-act.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {
@@ -124,6 +125,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       acts,
       cash: toAed(cash),
       proof: settings.DOOR_PROOF,
+      undoMinutes: settings.UNDO_MINUTES,
     };
   },
 

@@ -13,7 +13,7 @@ import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody } from '../orders/store/custody.ts';
 import { findPendingStop, withdrawStop } from '../runs/store.ts';
-import { savePromise } from './store.ts';
+import { savePromise } from './store/promises.ts';
 
 const today = ({ clock, settings }: Context) => businessDay(clock().toISOString(), settings.TIME_ZONE);
 

@@ -1,4 +1,4 @@
-import type { ActRow } from './store.ts';
+import type { ActRow } from './store/acts.ts';
 
 /** Where a phone was, in degrees; `accuracy` in metres. */
 export type Position = { lat: number; lng: number; accuracy: number };

@@ -1,38 +1,12 @@
-import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { DOOR_KINDS, STOP_STATES } from '@tawseel/contract/facts/stops';
 import type { Recalled } from '@tawseel/contract/my-day';
 import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
 import type { OrderRow } from '../orders/calls/known-order.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
-import { type RunRow, shareRun } from '../runs/store.ts';
-
-export type StopRow = Tables['run_stops'];
-export type ActRow = Tables['stop_acts'];
-
-const COUNTING = Object.entries(FAILURE_REASONS)
-  .filter(([, { counts }]) => counts)
-  .map(([code]) => code);
-
-/** An act that came before, with its stop and its order as they are by now. */
-export type FirstAct = Pick<ActRow, 'result' | 'why'> &
-  Pick<StopRow, 'state'> &
-  Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
-
-export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | undefined> {
-  return trx
-    .selectFrom('stop_acts')
-    .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
-    .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select(['stop_acts.result', 'stop_acts.why', 'run_stops.state', 'tracking_id', 'tracking_status'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-}
-
-export async function insertAct(trx: Trx, act: ActRow): Promise<void> {
-  await trx.insertInto('stop_acts').values(act).execute();
-}
+import { IS_STANDING } from '../orders/store/standing-acts.ts';
+import { type RunRow, type StopRow, shareRun } from '../runs/store.ts';
 
 type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
 
@@ -44,52 +18,6 @@ export async function lockStop(trx: Trx, stopId: string): Promise<Standing | und
   const order = found && (await lockOrdersById(trx, [found.order_id])).get(found.order_id);
   const stop = await engineOf(trx).lockRows(known, 'update').executeTakeFirst();
   return run && order && stop && { stop, run, order };
-}
-
-/** How often somebody tried to deliver an order in vain, for reasons that count. */
-export async function countAttempts(db: Database, orderId: string): Promise<number> {
-  const { attempts } = await db
-    .selectFrom('stop_acts')
-    .select(({ fn }) => fn.countAll<number>().as('attempts'))
-    .where('order_id', '=', orderId)
-    .where('result', '=', 'accepted')
-    .where('act', '=', 'failed')
-    .where('reason', 'in', COUNTING)
-    .executeTakeFirstOrThrow();
-  return Number(attempts);
-}
-
-/** What was done at the door with an order, newest first. */
-export async function listActs(db: Database, orderId: string): Promise<(ActRow & { number: string })[]> {
-  return db
-    .selectFrom('stop_acts')
-    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
-    .selectAll('stop_acts')
-    .select('runs.number')
-    .where('order_id', '=', orderId)
-    .orderBy('happened_at', 'desc')
-    .orderBy('stop_acts.id', 'desc')
-    .execute();
-}
-
-export type PromiseRow = Tables['promises'];
-
-export async function findPromise(db: Database, orderId: string): Promise<PromiseRow | undefined> {
-  return db.selectFrom('promises').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-}
-
-/** A day that was promised is over with the try that was made. */
-export async function dropPromise(trx: Trx, orderId: string): Promise<void> {
-  await trx.deleteFrom('promises').where('order_id', '=', orderId).execute();
-}
-
-export async function savePromise(trx: Trx, row: PromiseRow): Promise<void> {
-  const { order_id: _, ...changes } = row;
-  await trx
-    .insertInto('promises')
-    .values(row)
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changes))
-    .execute();
 }
 
 /** Ids of the orders that wait at a warehouse for a driver, those longest there first. */
@@ -259,7 +187,9 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
     .selectFrom('run_stops')
     .innerJoin('orders', 'orders.id', 'run_stops.order_id')
     .leftJoin('custody', 'custody.seq', 'orders.seq')
-    .leftJoin('promises', 'promises.order_id', 'orders.id')
+    .leftJoin('promises', (join) =>
+      join.onRef('promises.order_id', '=', 'orders.id').on('promises.ended_at', 'is', null),
+    )
     .leftJoin('pickups', 'pickups.id', 'run_stops.pickup_id')
     .selectAll('orders')
     .select([
@@ -286,7 +216,7 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
     ])
     .select(
       sql<number>`(select count(*) from stop_acts where stop_acts.order_id = orders.id
-        and stop_acts.act = 'failed' and stop_acts.result = 'accepted')`.as('attempts'),
+        and stop_acts.act = 'failed' and stop_acts.result = 'accepted' and ${IS_STANDING})`.as('attempts'),
     )
     .where('run_stops.run_id', 'in', runIds)
     .where('run_stops.state', 'in', STOP_STATES)
@@ -294,22 +224,6 @@ export async function listMyStops(db: Database, runIds: readonly string[]) {
     .orderBy('run_stops.place')
     .orderBy('run_stops.id')
     .execute();
-}
-
-/** How many acts of a driver came in since an instant, and the fils of cash they took. */
-export async function sumActs(
-  db: Database,
-  actor: string,
-  since: string,
-): Promise<{ acts: number; cash: number }> {
-  const { acts, cash } = await db
-    .selectFrom('stop_acts')
-    .select(({ fn }) => [fn.countAll<number>().as('acts')])
-    .select(sql<number>`coalesce(sum(case when result = 'accepted' then cash_fils else 0 end), 0)`.as('cash'))
-    .where('actor', '=', actor)
-    .where('received_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return { acts: Number(acts), cash: Number(cash) };
 }
 
 /** Puts stops in this order; those that are not named come after, as they were. */

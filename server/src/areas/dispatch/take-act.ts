@@ -22,19 +22,14 @@ import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
-import { endStop, type RunRow } from '../runs/store.ts';
+import { endStop, findPendingStop, type RunRow, type StopRow } from '../runs/store.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
 import { type Position, storedPosition } from './position.ts';
-import {
-  countAttempts,
-  dropPromise,
-  type FirstAct,
-  findAct,
-  insertAct,
-  lockStop,
-  type StopRow,
-} from './store.ts';
+import { planUndoing, reopen } from './reopen.ts';
+import { type ActRow, countAttempts, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
+import { endPromise } from './store/promises.ts';
+import { lockStop } from './store.ts';
 
 /** What somebody says that was done at a stop. */
 export type Said = {
@@ -69,8 +64,8 @@ export type By = {
 };
 export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
 
-/** An order that is locked, with its stop and its run, and who has its parcel. */
-type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined };
+/** An order that is locked, with its stop and its run, who has its parcel, and what was done there, newest first. */
+type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined; acts: ActRow[] };
 
 function dueOf(order: OrderRow): number {
   return isCashOnDelivery(order.payment_method) ? order.value_fils : 0;
@@ -133,7 +128,7 @@ async function followProofs(
 async function fail(trx: Trx, found: Found, { reason, note }: Said, by: By): Promise<void> {
   const at = by.now.toISOString();
   await endStop(trx, found.stop.id, 'failed', at);
-  await dropPromise(trx, found.order.id);
+  await endPromise(trx, found.order.id, at);
   if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return;
   const { counts, en } = FAILURE_REASONS[reason];
   const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
@@ -159,11 +154,17 @@ async function carryOut(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by
 
 async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
   const known = await lockStop(trx, stopId);
-  return known && { ...known, held: await findCustody(trx, known.order) };
+  if (!known) return undefined;
+  return {
+    ...known,
+    held: await findCustody(trx, known.order),
+    acts: await listActsAt(trx, known.stop),
+  };
 }
 
-const SAID: Readonly<Record<ActDecision['why'], (of: { trackingID: string; status: string }) => Sentence>> = {
-  act_accepted: (of) => sentence('act_accepted', of),
+type Of = { trackingID: string; status: string; act: string };
+const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
+  act_accepted: (of) => sentence(of.act === 'reopened' ? 'stop_reopened' : 'act_accepted', of),
   act_late: (of) => sentence('act_late', of),
   act_of_other: () => sentence('act_of_other'),
   act_incomplete: (of) => sentence('act_incomplete', of),
@@ -175,27 +176,42 @@ const STATES: Readonly<Record<string, string>> = {
   handed_back: 'done',
   collected: 'done',
   not_collected: 'failed',
+  reopened: 'pending',
 };
 
 const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
 
 /** Why one was refused is kept with it. */
-function tellAgain({ result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
-  const of = { trackingID: tracking_id, status: tracking_status };
+function tellAgain({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
+  const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
   const code = WHY[result] ?? (why as ActDecision['why']);
   return { result: result as ActResult, isRepeated: true, said: SAID[code](of), stopState: state };
 }
 
+/** Says what the office is to look after, with the money that the driver has. */
+function lateNote({ act, reason, receivedBy, cash = 0, card = 0, note }: Said): string {
+  const money = [cash > 0 && `${cash} AED in cash`, card > 0 && `${card} AED by card`];
+  return [act, reason, receivedBy, ...money, note].filter(Boolean).join(', ');
+}
+
 /** Takes an act, once: of what was taken before its first answer is given again. One that comes too late is kept. */
-export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): Promise<ActTaken> {
+export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By): Promise<ActTaken> {
   const first = await findAct(trx, said.clientId);
   if (first) return tellAgain(first);
   const found = await find(trx, said.stopId);
   if (!found)
     return { result: 'refused', isRepeated: false, said: sentence('act_of_other'), stopState: null };
-  const { stop, run, order, held } = found;
+  const { stop, run, order, held, acts } = found;
   const { tracking_id: trackingID, tracking_status: status } = order;
+  // Acts at a stop are read in the order of their times, and after what gave the run its parcel.
+  const at = later(caller.now, acts[0]?.received_at, held?.since);
+  const by = { ...caller, now: new Date(at) };
+  const happenedAt = heldWithin(said.happenedAt, run, by.now);
+  const ended = acts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+  const undoing =
+    said.act === 'reopened' ? await planUndoing(trx, found, { ended, happenedAt }, by) : undefined;
+  const pending = await findPendingStop(trx, order.id);
   const decision = decideAct(said, {
     kind: run.kind,
     runState: run.state,
@@ -203,19 +219,19 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     isOnRun: held?.holder_kind === 'run' && held.holder === run.id,
     isMine: by.mayActForOthers || run.driver_id === by.actor.id,
     status,
+    isElsewhere: pending !== undefined && pending.id !== stop.id,
+    isUndoable: undoing !== undefined,
   });
   const { result, why } = decision;
   const isRight = await isCodeRight(trx, order, said.code);
-  if (result === 'accepted') await carryOut(trx, unit, found, said, by);
-  if (result === 'late') {
-    const note = [said.act, said.reason, said.receivedBy, said.note].filter(Boolean).join(', ');
-    await follow(trx, found, 'late_act', { note, at: by.now.toISOString(), by: by.actor.name });
-  }
-  const at = by.now.toISOString();
+  if (result === 'accepted' && said.act === 'reopened')
+    await reopen(trx, unit, found, { ended, undoing }, by);
+  else if (result === 'accepted') await carryOut(trx, unit, found, said, by);
+  if (result === 'late')
+    await follow(trx, found, 'late_act', { note: lateNote(said), at, by: by.actor.name });
   if (result === 'accepted' && said.act === 'delivered')
     await followProofs(trx, found, said, { isRight, by, at });
   const id = newId(by.now.getTime());
-  const happenedAt = heldWithin(said.happenedAt, run, by.now);
   await insertAct(trx, {
     id,
     client_id: said.clientId,
@@ -248,7 +264,7 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, by: By): P
     said.proofs ?? [],
   );
   const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
-  return { result, isRepeated: false, said: SAID[why]({ trackingID, status }), stopState };
+  return { result, isRepeated: false, said: SAID[why]({ trackingID, status, act: said.act }), stopState };
 }
 
 const BEFORE_OUT_MS = 5 * 60_000;

@@ -8,9 +8,11 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { IS_STANDING } from '../orders/store/standing-acts.ts';
 import { followStops } from '../pickups/store.ts';
 
 export type RunRow = Tables['runs'];
+export type StopRow = Tables['run_stops'];
 export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' | 'moved';
 /** The parcels that a run has or had to its end; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
@@ -232,9 +234,19 @@ export async function loadStop(trx: Trx, id: string, at: string): Promise<void> 
 
 /** Ends a stop; the pickup that it is of follows. Of several those of one pickup come together: see byPickup. */
 export async function endStop(trx: Trx, id: string, state: StopState, at: string): Promise<void> {
+  await changeStop(trx, id, { state, done_at: at });
+}
+
+/** Reopens a stop that has ended. `loadedAt` is since when the run has its parcel again, absent if it still had it. */
+export async function reopenStop(trx: Trx, id: string, loadedAt?: string | null): Promise<void> {
+  const loaded = loadedAt === undefined ? {} : { loaded_at: loadedAt };
+  await changeStop(trx, id, { state: 'pending', done_at: null, ...loaded });
+}
+
+async function changeStop(trx: Trx, id: string, changes: Partial<Tables['run_stops']>): Promise<void> {
   const { pickup_id } = await trx
     .updateTable('run_stops')
-    .set({ state, done_at: at })
+    .set(changes)
     .where('id', '=', id)
     .returning('pickup_id')
     .executeTakeFirstOrThrow();
@@ -291,14 +303,16 @@ export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]
 
 export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
 
-/** How the stops of a run ended at the door. */
+/** How the stops of a run ended at the door, oldest first. */
 export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
     .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
     .where('run_id', '=', runId)
     .where('result', '=', 'accepted')
-    .where('act', '<>', 'called')
+    .where('act', 'not in', ['called', 'reopened'])
+    .where(IS_STANDING)
+    .orderBy('received_at')
     .execute();
 }
 

@@ -79,6 +79,8 @@ declare module '../../platform/engine/tables.ts' {
       made_by: string;
       /** guard or neighbour; empty for the receiver alone. */
       leave_with: string;
+      /** When an attempt ended it; a stop that is reopened restores it. */
+      ended_at: string | null;
     };
   }
 }

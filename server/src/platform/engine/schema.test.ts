@@ -125,6 +125,7 @@ onEveryDatabase((server) => {
       made_at: '',
       made_by: '',
       leave_with: '',
+      ended_at: null,
     };
     const print: Tables['prints'] = {
       ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },

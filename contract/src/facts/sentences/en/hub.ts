@@ -70,6 +70,9 @@ export const hub = {
     `${trackingID} cannot go that way any more (status ${status}).`,
   acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),
   act_accepted: ({ trackingID }: Id) => `${trackingID} is noted.`,
+  stop_reopened: ({ trackingID }: Id) => `The stop of ${trackingID} is open again.`,
+  stop_not_reopened: ({ trackingID }: Id) =>
+    `The stop of ${trackingID} cannot be reopened: its parcel is not on this run any more, or its order has changed since.`,
   act_late: ({ trackingID }: Id) =>
     `${trackingID} was settled otherwise meanwhile. The office looks after it.`,
   act_of_other: 'This stop is not yours.',

@@ -3,6 +3,8 @@ import type { Trx } from '../../../platform/engine/tables.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
+import type { Settings } from '../../../platform/settings.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { placementOf } from '../../areas/placement.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
@@ -26,7 +28,7 @@ import { priceAnew } from './price.ts';
 /** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
 export async function learn(
   trx: Trx,
-  { scope, settings }: Context,
+  { scope, settings }: { scope: Scope; settings: Pick<Settings, 'UNDO_MINUTES'> },
   order: OrderRow,
   act: Act,
 ): Promise<Known> {

@@ -140,8 +140,11 @@ export function replayCustody(order: Moved, steps: readonly Step[]): Held {
       status = step.event.status;
       held = heldAfterMove(held, moved, step.at);
     } else if ('handedBack' in step) held = undefined;
-    else if ('onRun' in step) held = taken(held, runHolds(step.onRun.runId, step.onRun.warehouseId), step.at);
-    else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
+    else if ('onRun' in step) {
+      // A return that was handed back by mistake goes back again.
+      const leg = status === 'return' ? 'back' : 'out';
+      held = taken(held, runHolds(step.onRun.runId, step.onRun.warehouseId), step.at, { leg });
+    } else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
     else if (changesHolder(step.scan.act, step.scan.result)) held = heldAfterScan(held, step.scan, status);
   }
   return held;

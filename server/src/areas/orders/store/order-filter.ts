@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { seqAt } from './seq.ts';
+import { IS_STANDING } from './standing-acts.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
 export type Days = { from: string; to: string; first: number; end: number };
@@ -116,7 +117,7 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
     const from = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
     return sql<SqlBool>`orders.id in (select stop_acts.order_id from stop_acts
       inner join runs on runs.id = stop_acts.run_id where stop_acts.act = 'failed'
-      and stop_acts.result = 'accepted' and runs.kind = 'delivery'
+      and stop_acts.result = 'accepted' and ${IS_STANDING} and runs.kind = 'delivery'
       and stop_acts.received_at >= ${failedSince} ${from})`;
   }
   const where = {

@@ -1,7 +1,7 @@
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { HistoryEvent } from '../rules/tracking-history.ts';
 
-/** What was tried in vain at the door of an order, and the day that its receiver is promised; without what was noted. */
+/** Lists failed attempts to deliver an order, stops that were reopened, and the promised day; without what was noted. */
 export async function listTold(
   db: Database,
   { id, tracking_status: status }: Pick<Tables['orders'], 'id' | 'tracking_status'>,
@@ -9,21 +9,25 @@ export async function listTold(
   const acts = await db
     .selectFrom('stop_acts')
     .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
-    .select(['reason', 'happened_at'])
+    .select(['act', 'reason', 'happened_at'])
     .where('order_id', '=', id)
-    .where('act', '=', 'failed')
+    .where('act', 'in', ['failed', 'reopened'])
     .where('result', '=', 'accepted')
     .where('runs.kind', '=', 'delivery')
     .orderBy('happened_at')
     .execute();
-  const promise = await db.selectFrom('promises').selectAll().where('order_id', '=', id).executeTakeFirst();
+  const promise = await db
+    .selectFrom('promises')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
   const tries = acts.map(
-    ({ reason: failure, happened_at: at }): HistoryEvent => ({
-      event: 'attemptFailed',
+    ({ act, reason: failure, happened_at: at }): HistoryEvent => ({
       status: 'assignedtodriver',
       at,
       note: '',
-      failure,
+      ...(act === 'failed' ? { event: 'attemptFailed', failure } : { event: 'reopened' }),
     }),
   );
   if (!promise) return tries;

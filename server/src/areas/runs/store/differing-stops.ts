@@ -1,19 +1,24 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { differingPickups, followStops } from '../../pickups/store.ts';
 import { endStop, type StopState } from '../store.ts';
 
 /**
- * What became of a stop by what was done there; without an act a pickup is neither collected nor tried, and nothing is
- * pending on a run that is over.
+ * State of a stop by what was done there last. It is open if that was reopened; without an act a pickup is neither
+ * collected nor tried. Nothing is pending on a run that is over.
  */
 const BY_ACTS = sql<StopState>`case
   when acts.act in ('delivered', 'handed_back', 'collected') then 'done'
-  when acts.act is not null then 'failed'
+  when acts.act in ('failed', 'not_collected') then 'failed'
+  when acts.act = 'reopened' and runs.state = 'out' and run_stops.state in ('done', 'failed') then 'pending'
   when runs.kind = 'pickup' and run_stops.state in ('done', 'failed') then 'skipped'
   when runs.state in ('closed', 'cancelled') and run_stops.state = 'pending' then 'skipped'
   else run_stops.state end`;
+
+const IS_LAST = sql<SqlBool>`not exists (select 1 from stop_acts as later
+  where later.order_id = acts.order_id and later.stop_id = acts.stop_id and later.result = 'accepted'
+  and later.act <> 'called' and later.received_at > acts.received_at)`;
 
 /** Stops whose state is another than what was done there says, with what it says and since when. */
 function differing(db: Database) {
@@ -26,7 +31,8 @@ function differing(db: Database) {
         .onRef('acts.order_id', '=', 'run_stops.order_id')
         .onRef('acts.stop_id', '=', 'run_stops.id')
         .on('acts.result', '=', 'accepted')
-        .on('acts.act', '<>', 'called'),
+        .on('acts.act', '<>', 'called')
+        .on(IS_LAST),
     )
     .select(['run_stops.id', 'tracking_id', BY_ACTS.as('state')])
     .select(sql<string>`coalesce(done_at, acts.received_at, runs.closed_at, added_at)`.as('at'))

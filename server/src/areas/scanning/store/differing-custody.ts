@@ -5,6 +5,7 @@ import { type Custody, changesHolder, replayCustody, type Step } from '../../ord
 import { writeCustody } from '../../orders/store/custody.ts';
 import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
 import { instantOf } from '../../orders/store/seq.ts';
+import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 
 type Order = Pick<
   Tables['orders'],
@@ -93,13 +94,15 @@ async function readStops(db: Database, orderIds: readonly string[]): Promise<Map
   const handedBack = await db
     .selectFrom('stop_acts')
     .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
-    .select(['stop_acts.order_id', 'done_at'])
+    .select([
+      'stop_acts.order_id',
+      sql<string>`case when ${IS_STANDING} then done_at else received_at end`.as('at'),
+    ])
     .where('stop_acts.order_id', 'in', orderIds)
     .where('act', '=', 'handed_back')
     .where('result', '=', 'accepted')
     .execute();
-  for (const { order_id, done_at } of handedBack)
-    addStep(steps, order_id, { at: done_at ?? '', handedBack: true });
+  for (const { order_id, at } of handedBack) addStep(steps, order_id, { at, handedBack: true });
   return steps;
 }
 

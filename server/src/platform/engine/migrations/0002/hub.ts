@@ -57,7 +57,7 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     stop_id: { type: 'text', to: 'run_stops' },
     run_id: to('runs'),
     order_id: to('orders'),
-    act: among('delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'called'),
+    act: among('delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'reopened', 'called'),
     reason: 'text',
     note: 'text',
     received_by: 'text',
@@ -116,6 +116,7 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
     made_at: 'text',
     made_by: 'text',
     leave_with: 'text',
+    ended_at: 'text?',
   }).execute();
 }
 

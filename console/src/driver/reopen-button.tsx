@@ -1,0 +1,32 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { isReopenable } from './stops.ts';
+import { driverText as text } from './texts.ts';
+import { useDriver } from './this-phone.ts';
+import { useActs } from './use-acts.ts';
+import { useNow } from './use-now.ts';
+
+const stay = () => undefined;
+
+/** Reopens a stop that failed by a slip, or whose receiver turned up after all; a stop that is done for some minutes. */
+export function ReopenButton({ stop }: { stop: MyStop }) {
+  const { acts, day } = useDriver();
+  const now = useNow();
+  const { act, isBusy, problem } = useActs(stay);
+  if (!isReopenable(stop, { acts, day, now })) return null;
+  return (
+    <>
+      <Button
+        aria-label={text.reopenOf(stop.trackingID)}
+        icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
+        busy={isBusy}
+        onClick={() => act([{ stop, act: 'reopened' }])}
+      >
+        {text.reopen}
+      </Button>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+    </>
+  );
+}

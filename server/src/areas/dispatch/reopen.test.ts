@@ -1,0 +1,318 @@
+import { contact } from '@tawseel/contract/contact';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { followUps } from '@tawseel/contract/follow-ups';
+import { myDay } from '@tawseel/contract/my-day';
+import { orders } from '@tawseel/contract/orders';
+import { runs } from '@tawseel/contract/runs';
+import { scanning } from '@tawseel/contract/scanning';
+import { describe, expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { NOW } from '../../testing/app.ts';
+import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
+import { atTheShop, collected, left } from '../../testing/at-the-shop.ts';
+import { insertKey } from '../../testing/keys.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { repairStops } from '../runs/store/differing-stops.ts';
+
+const settings = { DOOR_PROOF: 'none', UNDO_MINUTES: 10 } as const;
+const COD = { payment_method: 'COD', value_fils: 25_000 };
+const CASH = { cash: 250, dueSeen: 250 };
+const REOPENED = { act: 'reopened', receivedBy: undefined };
+const MINUTE = 60_000;
+
+onEveryDatabase(
+  (server) => {
+    const { at, out, act, followed } = atTheDoor(server);
+    const shop = atTheShop(server);
+    const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+    const dayOf = async (by = at.bilal) => (await server.call(myDay.readMyDay, {}, by)).data;
+    const stateOf = async (stopId: string) => (await dayOf()).stops.find(({ _id }) => _id === stopId)?.state;
+    const parcelOf = async (trackingID: string) =>
+      (await server.call(scanning.readParcel, { params: { code: trackingID } }, at.sara)).data.parcel;
+    const runId = async () => (await dayOf()).runs[0]?._id ?? '';
+    const attemptsOf = async (trackingID: string) =>
+      (await server.call(dispatch.listAttempts, { params: { trackingID } }, at.sara)).data.attempts;
+
+    /** A stop of a parcel that was given to the driver at the hub, by the calls of a day. */
+    async function handedOut(said: object = COD) {
+      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...said });
+      const { here } = shop;
+      const trackingIDs = [order!.tracking_id];
+      const assignments = [{ driverId: here.bilal.id, trackingIDs }];
+      const token = here.office;
+      const given = await server.call(dispatch.assignParcels, { body: { assignments } }, { token });
+      const run = given.data.runs[0]!;
+      const body = { version: run.version, unloaded: 'load' as const };
+      await server.call(runs.sendRun, { params: { id: run._id }, body }, { token });
+      Object.assign(at, { dubai: here.dubai.id, bilal: here.bilal, sara: { id: '', token } });
+      server.clock.advance(1000);
+      const [stop] = (await dayOf()).stops;
+      return { stopId: stop!._id, trackingID: order!.tracking_id, run: run._id };
+    }
+    const enter = async (trackingID: string, told: object) =>
+      server.call(
+        dispatch.enterStop,
+        { params: { id: await runId(), trackingID }, body: { why: 'Told by phone', ...told } as never },
+        at.sara,
+      );
+    async function receive(trackingID: string) {
+      const scans = [{ clientId: newId().slice(0, 22), act: 'received' as const, code: trackingID }];
+      const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
+      const { data } = await server.call(scanning.scan, { body }, at.sara);
+      return data[0]?.result;
+    }
+    const close = async (id: string) => {
+      const { run } = (await server.call(runs.readRun, { params: { id } }, at.sara)).data;
+      return server.call(runs.closeRun, { params: { id }, body: { version: run.version } }, at.sara);
+    };
+
+    describe('a stop that failed', () => {
+      test('is reopened by its driver: no attempt, no call, and it is delivered with its cash', async () => {
+        const { stopId, trackingID, run } = await handedOut();
+        await act(stopId, FAILED);
+        expect(await followed()).toEqual([['call', 'Receiver not there']]);
+        expect(await act(stopId, REOPENED)).toMatchObject({
+          ...{ result: 'accepted', state: 'pending', isRepeated: false },
+          message: `The stop of ${trackingID} is open again.`,
+        });
+        expect(await followed()).toEqual([]);
+        expect((await dayOf()).stops).toMatchObject([{ state: 'pending', attempts: 0, cashDue: 250 }]);
+        await sound();
+
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'accepted', state: 'done' });
+        expect((await dayOf()).cash).toBe(250);
+        expect((await attemptsOf(trackingID)).map((each) => each.act)).toEqual([
+          'delivered',
+          'reopened',
+          'failed',
+        ]);
+        const token = await insertKey(server.db, 'sender', null, { sender_id: shop.here.shop.id });
+        const told = await server.call(orders.listTrackingEvents, { params: { trackingID } }, { token });
+        expect(told.data.map(({ event }) => event).slice(-3)).toEqual([
+          'attemptFailed',
+          'reopened',
+          'status',
+        ]);
+        await close(run);
+        await sound();
+      });
+
+      test('is delivered without being reopened', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, FAILED);
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'accepted', state: 'done' });
+        expect(await parcelOf(trackingID)).toMatchObject({ trackingStatus: 'delivered' });
+        expect((await dayOf()).cash).toBe(250);
+        expect(await followed()).toEqual([]);
+        const { stops } = (await server.call(runs.readRun, { params: { id: await runId() } }, at.sara)).data;
+        expect(stops).toMatchObject([{ state: 'done', outcome: expect.stringMatching(/Ahmed/) }]);
+        await sound();
+      });
+
+      test('has its promised hours again', async () => {
+        const { stopId, trackingID } = await handedOut();
+        const body = { day: NOW.slice(0, 10), from: '17:00', to: '21:00', note: 'With the guard' };
+        await server.call(dispatch.promiseTry, { params: { trackingID }, body }, at.sara);
+        await act(stopId, FAILED);
+        expect((await dayOf()).stops[0]?.promised).toBeNull();
+        await act(stopId, REOPENED);
+        expect((await dayOf()).stops[0]?.promised).toMatchObject(body);
+      });
+
+      test('stays with its follow-up if a user calls about it', async () => {
+        const { stopId } = await handedOut();
+        await act(stopId, FAILED);
+        await server.call(contact.nextCase, { query: {} }, at.sara);
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'accepted' });
+        expect(await followed()).toEqual([['call', 'Receiver not there']]);
+        expect(await stateOf(stopId)).toBe('pending');
+      });
+
+      test('keeps a follow-up that it did not open', async () => {
+        const { stopId, trackingID } = await handedOut();
+        const body = { trackingID, kind: 'damaged' as const, note: 'A corner' };
+        await server.call(followUps.makeFollowUp, { body }, at.sara);
+        await act(stopId, FAILED);
+        await act(stopId, REOPENED);
+        expect(await followed()).toEqual([['damaged', 'A corner']]);
+      });
+
+      test('is reopened twice, by two tabs, with no further effect; the same act again gets its first answer', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, FAILED);
+        const again = { ...REOPENED, clientId: newId().slice(0, 22) };
+        const first = await act(stopId, again);
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'accepted', state: 'pending' });
+        await act(stopId, CASH);
+        expect(await act(stopId, again)).toEqual({ ...first, isRepeated: true, state: 'done' });
+        expect(await parcelOf(trackingID)).toMatchObject({ trackingStatus: 'delivered' });
+        await sound();
+      });
+
+      test('is over once its parcel is scanned in; what was collected after that is counted once', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, FAILED);
+        expect(await receive(trackingID)).toBe('ok');
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late', state: 'failed' });
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
+        expect((await dayOf()).cash).toBe(250);
+        expect((await followed()).find(([kind]) => kind === 'late_act')?.[1]).toContain(
+          'delivered, Ahmed, 250 AED in cash',
+        );
+        await sound();
+      });
+
+      test('is reopened by a supervisor with a reason, or entered at once', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, FAILED);
+        server.clock.advance(5 * 60 * MINUTE);
+        const { message } = await enter(trackingID, { act: 'reopened' });
+        expect(message).toBe(`The stop of ${trackingID} is open again.`);
+        expect(await stateOf(stopId)).toBe('pending');
+        await act(stopId, FAILED);
+        await enter(trackingID, { act: 'delivered', receivedBy: 'Ahmed', ...{ cash: 250 } });
+        // The driver has what the office entered.
+        expect((await dayOf()).cash).toBe(250);
+        await sound();
+      });
+    });
+
+    describe('a delivery by mistake', () => {
+      test('is undone by its driver within the minutes, by the time of the acts', async () => {
+        const { stopId, trackingID } = await handedOut();
+        const done = { ...CASH, cash: 200 };
+        await act(stopId, done);
+        expect(await followed()).toEqual([['cod_changed', '200 of 250 AED']]);
+        expect((await dayOf()).undoMinutes).toBe(10);
+        const happenedAt = new Date(server.clock.read().getTime() + 9 * MINUTE).toISOString();
+        // The phone was without a network for an hour.
+        server.clock.advance(60 * MINUTE);
+        expect(await act(stopId, { ...REOPENED, happenedAt })).toMatchObject({
+          result: 'accepted',
+          state: 'pending',
+        });
+        expect(await parcelOf(trackingID)).toMatchObject({
+          trackingStatus: 'assignedtodriver',
+          holder: { kind: 'run' },
+        });
+        expect((await dayOf()).cash).toBe(0);
+        expect(await followed()).toEqual([]);
+        await sound();
+        await act(stopId, FAILED);
+        expect(await receive(trackingID)).toBe('ok');
+        await sound();
+      });
+
+      test('is too late to undo after the minutes, but for a supervisor until the run is closed', async () => {
+        const { stopId, trackingID, run } = await handedOut();
+        await act(stopId, CASH);
+        server.clock.advance(10 * MINUTE);
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late', state: 'done' });
+        expect((await dayOf()).cash).toBe(250);
+        await enter(trackingID, { act: 'reopened' });
+        expect(await stateOf(stopId)).toBe('pending');
+        await sound();
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'accepted' });
+        expect((await dayOf()).cash).toBe(250);
+        await close(run);
+        await sound();
+      });
+
+      test('is not undone once its cash is handed in', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, CASH);
+        await server.call(
+          orders.handInCash,
+          { params: { trackingID }, body: { cashHandedIn: true } },
+          at.sara,
+        );
+        const params = { id: await runId(), trackingID };
+        const body = { act: 'reopened', why: 'Wrong door' } as const;
+        expect(await server.refused(dispatch.enterStop, { params, body }, at.sara)).toMatchObject({
+          code: 'stop_not_reopened',
+        });
+        expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late' });
+        await sound();
+      });
+
+      test('that the desk has undone is on the run again once its stop is reopened', async () => {
+        const { stopId, trackingID } = await handedOut();
+        await act(stopId, CASH);
+        const { data } = await server.call(orders.readOrder, { params: { trackingID } });
+        await server.call(orders.undoMove, { params: { trackingID }, body: { version: data.version } });
+        await enter(trackingID, { act: 'reopened' });
+        expect(await act(stopId, CASH)).toMatchObject({ result: 'accepted', state: 'done' });
+        await sound();
+      });
+    });
+
+    test('a return that was handed back by mistake is on the run again', async () => {
+      const { stopId, trackingID, run } = await handedOut({});
+      await act(stopId, FAILED);
+      await receive(trackingID);
+      await close(run);
+      const back = { params: { trackingID }, body: { reason: 'Refused' } };
+      await server.call(dispatch.decideReturn, back, at.sara);
+      const made = { kind: 'return', driverId: at.bilal.id } as const;
+      const returned = (await server.call(runs.makeRun, { body: made }, at.sara)).data;
+      const scans = [
+        { clientId: newId().slice(0, 22), act: 'sent' as const, code: trackingID, runId: returned._id },
+      ];
+      const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
+      await server.call(scanning.scan, { body }, at.sara);
+      const { version } = (await server.call(runs.readRun, { params: { id: returned._id } }, at.sara)).data
+        .run;
+      await server.call(runs.sendRun, { params: { id: returned._id }, body: { version } }, at.sara);
+      const [stop] = (await dayOf()).stops;
+      const handed = { act: 'handed_back', receivedBy: 'Noor' };
+      expect(await act(stop!._id, handed)).toMatchObject({ state: 'done' });
+      expect(await act(stop!._id, REOPENED)).toMatchObject({ result: 'accepted', state: 'pending' });
+      expect(await parcelOf(trackingID)).toMatchObject({ holder: { kind: 'run' }, leg: 'back' });
+      await sound();
+      expect(await act(stop!._id, handed)).toMatchObject({ result: 'accepted', state: 'done' });
+      await sound();
+    });
+
+    test('at a shop a stop that is over is reopened, and its pickup is planned again', async () => {
+      const orders = await shop.booked(2);
+      const { bilal } = shop.here;
+      await shop.ask();
+      await shop.sendOut(bilal.id, orders);
+      const [one, two] = await shop.stopsOf(bilal, orders);
+      await shop.act(bilal, one!, collected);
+      await shop.act(bilal, two!, left('not_ready'));
+      expect(await shop.pickupStates()).toEqual(['done']);
+      for (const stop of [one!, two!])
+        expect(await shop.act(bilal, stop, { act: 'reopened' })).toMatchObject({ result: 'accepted' });
+      expect(await shop.pickupStates()).toEqual(['planned']);
+      expect(await shop.statusOf(orders[0]!)).toBe('accepted');
+      await sound();
+      for (const stop of [one!, two!])
+        expect(await shop.act(bilal, stop, collected)).toMatchObject({ result: 'accepted' });
+      expect(await shop.statusOf(orders[0]!)).toBe('pickup');
+      await sound();
+    });
+
+    test('`check` finds a stop that is not open though it was reopened, and repairs it', async () => {
+      const { stopId } = await handedOut();
+      await act(stopId, FAILED);
+      await act(stopId, REOPENED);
+      await server.db.updateTable('run_stops').set({ state: 'failed' }).where('id', '=', stopId).execute();
+      expect(await findProblems(server.db, 'Asia/Dubai')).toHaveLength(1);
+      expect(await repairStops(server.db)).toBe(1);
+      expect(await stateOf(stopId)).toBe('pending');
+      await sound();
+    });
+
+    test("another driver's stop is not reopened", async () => {
+      const [stop] = await out(1);
+      await act(stop!.stopId, FAILED);
+      Object.assign(at, { bilal: at.yusuf });
+      expect(await act(stop!.stopId, REOPENED)).toMatchObject({ result: 'refused' });
+    });
+  },
+  undefined,
+  settings,
+);

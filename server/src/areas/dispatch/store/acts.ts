@@ -1,0 +1,110 @@
+import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
+import { sql } from 'kysely';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { OrderRow } from '../../orders/calls/known-order.ts';
+import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+
+export type ActRow = Tables['stop_acts'];
+
+const COUNTING = Object.entries(FAILURE_REASONS)
+  .filter(([, { counts }]) => counts)
+  .map(([code]) => code);
+
+/** An act that came before, with its stop and its order as they are by now. */
+export type FirstAct = Pick<ActRow, 'act' | 'result' | 'why'> &
+  Pick<Tables['run_stops'], 'state'> &
+  Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
+
+export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | undefined> {
+  return trx
+    .selectFrom('stop_acts')
+    .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
+    .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
+    .select([
+      'stop_acts.act',
+      'stop_acts.result',
+      'stop_acts.why',
+      'run_stops.state',
+      'tracking_id',
+      'tracking_status',
+    ])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export async function insertAct(trx: Trx, act: ActRow): Promise<void> {
+  await trx.insertInto('stop_acts').values(act).execute();
+}
+
+/** Lists what was done at a stop that is locked, newest first. */
+export async function listActsAt(
+  trx: Trx,
+  { id, order_id }: Pick<Tables['run_stops'], 'id' | 'order_id'>,
+): Promise<ActRow[]> {
+  return trx
+    .selectFrom('stop_acts')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .where('stop_id', '=', id)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How often somebody tried to deliver an order in vain, for reasons that count. */
+export async function countAttempts(db: Database, orderId: string): Promise<number> {
+  const { attempts } = await db
+    .selectFrom('stop_acts')
+    .select(({ fn }) => fn.countAll<number>().as('attempts'))
+    .where('order_id', '=', orderId)
+    .where('result', '=', 'accepted')
+    .where('act', '=', 'failed')
+    .where('reason', 'in', COUNTING)
+    .where(IS_STANDING)
+    .executeTakeFirstOrThrow();
+  return Number(attempts);
+}
+
+/** What was done at the door with an order, newest first. */
+export async function listActs(db: Database, orderId: string): Promise<(ActRow & { number: string })[]> {
+  return db
+    .selectFrom('stop_acts')
+    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
+    .selectAll('stop_acts')
+    .select('runs.number')
+    .where('order_id', '=', orderId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('stop_acts.id', 'desc')
+    .execute();
+}
+
+/**
+ * Counts the acts of a driver that came in since an instant, and sums the fils of cash collected on the driver's runs,
+ * also what came too late, and what the office entered. A parcel that was said to be delivered twice was paid once.
+ */
+export async function sumActs(
+  db: Database,
+  driverId: string,
+  since: string,
+): Promise<{ acts: number; cash: number }> {
+  const { acts } = await db
+    .selectFrom('stop_acts')
+    .select(({ fn }) => fn.countAll<number>().as('acts'))
+    .where('actor', '=', driverId)
+    .where('received_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  const collected = db
+    .selectFrom('stop_acts')
+    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
+    .select(({ fn }) => fn.max('cash_fils').as('fils'))
+    .where('runs.driver_id', '=', driverId)
+    .where('received_at', '>=', since)
+    .where('result', '<>', 'refused')
+    .where(IS_STANDING)
+    .groupBy('stop_id');
+  const { cash } = await db
+    .selectFrom(collected.as('collected'))
+    .select(sql<number>`coalesce(sum(fils), 0)`.as('cash'))
+    .executeTakeFirstOrThrow();
+  return { acts: Number(acts), cash: Number(cash) };
+}
