@@ -296,3 +296,29 @@ test('the office enters a stop with the reason, a supervisor alone', async () =>
     ]),
   );
 });
+
+test('a supervisor reopens a stop that failed, with the reason, and no other role', async () => {
+  const stops = [stop(ONE, { state: 'failed', outcome: 'Not there.' }), stop(TWO, { state: 'skipped' })];
+  const enter = `POST /api/runs/r1/stops/${ONE}/enter`;
+  const answers = {
+    'GET /api/runs/r1': () => ({ data: { run: run({ state: 'out' }), stops, waiting: [] } }),
+    [enter]: () => ({ message: 'It is open again.', data: run({ state: 'out' }) }),
+  };
+  serve(answers);
+  const { unmount } = await open('/runs?run=r1');
+  expect(screen.queryByRole('button', { name: /^Reopen/ })).toBeNull();
+  unmount();
+  actAs('supervisor');
+  const { sent } = serve(answers);
+  await open('/runs?run=r1');
+  expect(screen.queryByRole('button', { name: `Reopen ${TWO}` })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: `Reopen ${ONE}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+  expect(sent(enter)).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'A slip' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+  await waitFor(() =>
+    expect(sent(enter).map(({ body }) => body)).toEqual([{ act: 'reopened', why: 'A slip' }]),
+  );
+});

@@ -4,6 +4,7 @@ import {
   IconArrowsExchange,
   IconArrowUp,
   IconPencil,
+  IconRotate,
 } from '@tabler/icons-react';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { hasCall } from '../../api/host.ts';
@@ -39,7 +40,10 @@ export type StopActs = {
   withdraw: (id: string) => void;
   move: (ids: readonly string[]) => void;
   enter: (stop: LooseStop) => void;
+  reopen: (id: string) => void;
 };
+
+const isEnded = ({ state }: LooseStop) => state === 'done' || state === 'failed';
 
 type PartProps = { stop: LooseStop; run: LooseRun; acts: StopActs };
 
@@ -70,8 +74,18 @@ function OrderButtons({ id, acts }: { id: string; acts: StopActs }) {
 
 function StopButtons({ stop, run, acts }: PartProps) {
   const id = stop.parcel?.trackingID;
-  if (!id || !isToDo(stop, run)) return null;
   const isOut = run.state === 'out';
+  if (id && isOut && isFromDoorToDoor(run) && isEnded(stop) && hasCall(dispatch.enterStop)) {
+    return (
+      <IconButton
+        label={text.reopenOf(id)}
+        hint={text.reopen}
+        icon={<IconRotate aria-hidden="true" />}
+        onClick={() => acts.reopen(id)}
+      />
+    );
+  }
+  if (!id || !isToDo(stop, run)) return null;
   return (
     <>
       {isFromDoorToDoor(run) && <OrderButtons id={id} acts={acts} />}

@@ -12,6 +12,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { type Ids, toggled } from './board-rows.ts';
 import { EnterStop } from './enter-stop.tsx';
 import { MoveStops } from './move-stops.tsx';
+import { ReopenStop } from './reopen-stop.tsx';
 import styles from './runs.module.css';
 import { ALSO, type LooseParcel, type LooseRun, type LooseStop, said } from './shown.ts';
 import { type StopActs, stopColumns } from './stop-columns.tsx';
@@ -50,6 +51,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const moving = useOpened<readonly string[]>();
   const withdrawing = useOpened<string>();
   const entering = useOpened<LooseStop>();
+  const reopening = useOpened<string>();
   const { box, told, reorder } = useStopOrder(run, stops);
   const takeOff = useAction(runs.takeFromRun, { done: said, failed: text.takeOffFailed, also: ALSO });
   const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
@@ -64,6 +66,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
     withdraw: withdrawing.open,
     move: moving.open,
     enter: entering.open,
+    reopen: reopening.open,
   };
 
   return (
@@ -110,6 +113,15 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
           trackingID={withdrawing.value}
           open={withdrawing.isOpen}
           onClose={withdrawing.close}
+        />
+      )}
+      {reopening.value !== undefined && (
+        <ReopenStop
+          key={`reopen ${reopening.key}`}
+          id={id}
+          trackingID={reopening.value}
+          open={reopening.isOpen}
+          onClose={reopening.close}
         />
       )}
       {entering.value && (

@@ -160,6 +160,12 @@ export const runsText = {
   withdrawFailed: 'It could not be withdrawn',
   reason: 'Reason',
 
+  reopen: 'Reopen',
+  reopenOf: (trackingID: string) => `Reopen ${trackingID}`,
+  reopenTitle: (trackingID: string) => `Reopen the stop of ${trackingID}?`,
+  reopenText: 'The driver goes there again. A delivery is taken back, and so is what was collected for it.',
+  reopenFailed: 'The stop could not be reopened',
+
   enter: 'Enter what happened',
   enterOf: (trackingID: string) => `Enter what happened with ${trackingID}`,
   enterTitle: (trackingID: string) => `What happened with ${trackingID}?`,

@@ -1,0 +1,42 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { useRunWrite } from './use-run.ts';
+
+type ReopenStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
+
+/** Reopens a stop that was ended by mistake, with the reason. Mounted anew each time it is opened. */
+export function ReopenStop({ id, trackingID, open, onClose }: ReopenStopProps) {
+  const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });
+  const write = useRunWrite();
+  const reopen = useAction(dispatch.enterStop, {
+    ...write({ failed: text.reopenFailed, after: onClose }),
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void reopen.run({ params: { id, trackingID }, body });
+  }
+
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title={text.reopenTitle(trackingID)}
+      text={text.reopenText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('why') }}
+      formRef={form.ref}
+      yes={text.reopen}
+      busy={reopen.busy}
+      onSubmit={submit}
+    />
+  );
+}
