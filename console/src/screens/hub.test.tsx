@@ -123,12 +123,12 @@ const open = (address = '/hub') =>
   );
 
 /** What a scanner types, with the computer on the Arabic layout; a busy machine changes nothing of when. */
-function scan(code: string) {
+function scan(code: string, gap = 0) {
   const target = document.activeElement ?? document.body;
   let at: number | undefined;
   const type = (init: KeyboardEventInit) => {
     const event = createEvent.keyDown(target, init);
-    at ??= event.timeStamp;
+    at = at === undefined ? event.timeStamp : at + gap;
     Object.defineProperty(event, 'timeStamp', { value: at });
     fireEvent(target, event);
   };
@@ -172,6 +172,26 @@ describe('receiving', () => {
     scan(TWO);
     await waitFor(() => expect(screen.getByText('All are here')).toBeTruthy());
     expect(scans()).toHaveLength(2);
+  });
+
+  test('a slow scanner is read by the content of our codes, and by the pause of the station for others', async () => {
+    const { scans } = server();
+    await open();
+    scan('C0DE77', 60);
+    await told(/Scan again.*The scanner is too slow: up to 60 ms/);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Receive');
+    scan(ONE, 60);
+    await told('Received');
+    expect(scans()).toMatchObject([{ code: ONE }]);
+    fireEvent.click(button('Station Dock 1'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Longest pause/), { target: { value: '100' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    document.body.focus();
+    (document.activeElement as HTMLElement | null)?.blur();
+    scan('C0DE77', 60);
+    await waitFor(() => expect(scans()).toMatchObject([{ code: ONE }, { code: 'C0DE77' }]));
   });
 
   test('a misread is red and asks nobody', async () => {

@@ -2,9 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Burst, listenToScanners } from './wedge.ts';
+import { type Burst, GAP_MS, listenToScanners } from './wedge.ts';
 
 const ID = 'TWS-2222-232W';
+const OTHER = 'TWS-3333-3339';
 const LETTERS = 'QWERTYUIOPASDFGHJKLZXCVBNM';
 const DIGITS = '1234567890';
 
@@ -37,14 +38,19 @@ function keyOn(layout: Layout, sign: string): string {
 let now = 0;
 let bursts: Burst[] = [];
 let lone: string[] = [];
+let tooSlow: number[] = [];
+let gap = GAP_MS;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [now, bursts, lone] = [1000, [], []];
+  [now, bursts, lone, tooSlow, gap] = [1000, [], [], [], GAP_MS];
   stop = listenToScanners({
     onBurst: (burst) => bursts.push(burst),
     onKey: ({ key }) => lone.push(key),
+    isCode: ({ plain }) => plain.includes(ID),
+    onTooSlow: (ms) => tooSlow.push(ms),
+    gap: () => gap,
   });
 });
 
@@ -192,17 +198,83 @@ test('a key that is held down is no burst', () => {
   expect(bursts).toEqual([]);
 });
 
-test('five keys are too few, and a pause of 36 ms is too long', () => {
+test('five keys are too few, and a pause of 36 ms is too long for any other code than ours', () => {
   scan('TWS-2');
-  scan(ID, { gap: 36 });
+  scan(OTHER, { gap: 36 });
   expect(bursts).toEqual([]);
-  scan(ID, { gap: 35 / 2 });
+  scan(OTHER, { gap: 35 / 2 });
   expect(bursts).toHaveLength(1);
 });
 
-test('of a scanner that falters, what is left is told as broken; the next burst is whole', () => {
+describe.each([36, 60, 85])('a scanner that sends a key every %s ms', (slow) => {
+  test.each(['body', 'street', 'city'])('is read by the content of our codes (focus: %s)', (focus) => {
+    const submitted = vi.fn();
+    render(<Form onSubmit={submitted} />);
+    const street: HTMLInputElement = screen.getByLabelText('street');
+    if (focus !== 'body') screen.getByLabelText(focus).focus();
+    for (const code of [ID, ID.toLowerCase()]) expect(scan(code, { gap: slow })).toBe(false);
+    expect(bursts.map(({ plain, isBroken }) => [plain, isBroken])).toEqual([
+      [ID, false],
+      [ID, false],
+    ]);
+    vi.advanceTimersByTime(1000);
+    expect([lone, street.value, tooSlow]).toEqual([[], 'Marina', []]);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('is told to be too slow for another code, and triggers no shortcut', () => {
+    expect(scan('1za1b2c3', { gap: slow })).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect([bursts, lone, tooSlow]).toEqual([[], [], [slow]]);
+  });
+
+  test('is read whatever the code if the gap of the station says so', () => {
+    gap = 100;
+    scan('1ZA1B2C3', { gap: slow / 2 });
+    expect([bursts.map(({ plain }) => plain), tooSlow]).toEqual([['1ZA1B2C3'], []]);
+  });
+});
+
+test('text in a field that is typed as fast as a slow scanner types stays, and Enter is the form’s', () => {
+  gap = 100;
+  const submitted = vi.fn();
+  render(<Form onSubmit={submitted} />);
+  const street: HTMLInputElement = screen.getByLabelText('street');
+  street.focus();
+  expect(scan('beach road', { gap: 60 })).toBe(true);
+  expect([street.value, bursts, tooSlow]).toEqual(['Marinabeach road', [], []]);
+});
+
+test('what was typed by hand just before a scan stays', () => {
+  render(<Form onSubmit={() => undefined} />);
+  const street: HTMLInputElement = screen.getByLabelText('street');
+  street.focus();
+  for (const key of 'ab') press({ key, code: codeOf(key) }, 90);
+  now += 52;
+  scan(ID);
+  expect([street.value, bursts.map(({ plain }) => plain)]).toEqual(['Marinaab', [ID]]);
+});
+
+test('two shortcuts of somebody quick are both told, three keys are none', () => {
+  for (const key of 'rm') press({ key, code: codeOf(key) }, 60);
+  vi.advanceTimersByTime(150);
+  expect(lone).toEqual(['r', 'm']);
+  for (const key of 'rms') press({ key, code: codeOf(key) }, key === 'r' ? 500 : 60);
+  vi.advanceTimersByTime(150);
+  expect(lone).toEqual(['r', 'm']);
+});
+
+test('a scanner that falters once is read whole', () => {
   for (const [at, sign] of [...ID].entries()) {
     press({ key: sign, code: codeOf(sign), shiftKey: true }, at === 5 ? 60 : 8);
+  }
+  press({ key: 'Enter', code: 'Enter' });
+  expect(bursts.map(({ plain, isBroken }) => [plain, isBroken])).toEqual([[ID, false]]);
+});
+
+test('of a scanner that falters for long, what is left is told as broken; the next burst is whole', () => {
+  for (const [at, sign] of [...ID].entries()) {
+    press({ key: sign, code: codeOf(sign), shiftKey: true }, at === 5 ? 120 : 8);
   }
   press({ key: 'Enter', code: 'Enter' });
   vi.advanceTimersByTime(1000);
@@ -230,12 +302,12 @@ test('a burst whose keys a busy machine hands over late is read whole, by the ti
 test('a shortcut is told once no other key has followed, and never of the first key of a burst', () => {
   press({ key: 'm', code: 'KeyM' }, 500);
   expect(lone).toEqual([]);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(150);
   expect(lone).toEqual(['m']);
   scan(ID);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(150);
   press({ key: 'k', code: 'KeyK', ctrlKey: true }, 500);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(150);
   expect(lone).toEqual(['m']);
 });
 

@@ -1,33 +1,47 @@
 import { type Kept, keep, typeInto } from './kept-field.ts';
 import { US_KEYS } from './us-keys.ts';
 
-/** What a scanner typed, as far as the browser tells it, in three readings. */
-export type Burst = {
+/** Keys that were typed, as far as the browser tells them, in three readings. */
+export type Keys = {
   /** By the places of the keys on a US keyboard, which scanners take every computer for. */
   byPlace: string;
   /** The same without Shift, in capitals: one that is held on another keyboard, and Caps Lock, change nothing. */
   plain: string;
   /** What arrived, by the layout of the computer. */
   typed: string;
+};
+
+/** What a scanner typed. */
+export type Burst = Keys & {
   /** Its beginning is missing: the scanner faltered. */
   isBroken: boolean;
 };
 
 export type WedgeListeners = {
   onBurst: (burst: Burst) => void;
-  /** A key that no other followed, for shortcuts: by itself the first key of a burst looks like one. */
+  /** A key that few others followed, for shortcuts: by itself the first key of a burst looks like one. */
   onKey?: (event: KeyboardEvent) => void;
+  /** True for a code that nobody types by hand: it is taken from a slow scanner too. */
+  isCode?: (keys: Keys) => boolean;
+  /** A scanner was too slow to be told from a person. `gap` is the longest between two of its keys, in ms. */
+  onTooSlow?: (gap: number) => void;
+  /** Longest gap between two keys of this station's scanner where nothing can be typed, in ms. */
+  gap?: () => number;
 };
 
 /** Scanners send a key every 1 to 20 ms; of people, nobody types six keys in a row so fast. */
-const GAP_MS = 35;
+export const GAP_MS = 35;
+/** Slow ones, by radio or on a busy computer, take up to 85 ms. Some people type as fast: only the content tells. */
+export const SLOW_GAP_MS = 100;
 const FEWEST_KEYS = 6;
+/** So many keys in a row may be shortcuts of somebody quick; more are a burst or a text. */
+const MOST_SHORTCUTS = 2;
 /** A burst this soon after the beginning of another is what was left of it when the scanner faltered. */
 const FALTERING_MS = 300;
 /** From here on keys are kept from the page: so many in a row by hand are rare, and typed in again. */
 const LET_THROUGH = 3;
 /** How long after a key it is settled that none follows; a timer this late says that events wait, too. */
-const SETTLED_MS = 80;
+const SETTLED_MS = SLOW_GAP_MS + 20;
 const LATE_MS = 20;
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn'];
@@ -48,6 +62,11 @@ function isSecret(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'password';
 }
 
+/** Whether keys that are pressed there type something. */
+function isField(target: EventTarget | null): boolean {
+  return keep(target) !== undefined || (target instanceof HTMLElement && target.isContentEditable);
+}
+
 type Key = { place: string; plain: string; typed: string };
 
 /** Names of keys that type nothing; the text of one may be two signs long, as لا of the Arabic layout. */
@@ -64,13 +83,37 @@ function keyOf(event: KeyboardEvent): Key | undefined {
 
 const textOf = (keys: readonly Key[], name: keyof Key) => keys.map((key) => key[name]).join('');
 
+/** Keys that followed each other fast, and the fields that they were typed into as those were before. */
+type Run = { keys: readonly Key[]; inserted: string; fields: readonly Kept[] };
+
+const lengthOf = ({ keys, inserted }: Run) => Math.max(keys.length, inserted.length);
+
+function joined(runs: readonly Run[]): Run {
+  return {
+    keys: runs.flatMap(({ keys }) => keys),
+    inserted: runs.map(({ inserted }) => inserted).join(''),
+    // The last of these that is restored is the first that was kept.
+    fields: runs.flatMap(({ fields }) => fields).reverse(),
+  };
+}
+
+function readingOf({ keys, inserted }: Run): Keys {
+  if (keys.length < inserted.length)
+    return { byPlace: inserted, plain: inserted.toUpperCase(), typed: inserted };
+  return { byPlace: textOf(keys, 'place'), plain: textOf(keys, 'plain'), typed: textOf(keys, 'typed') };
+}
+
 /**
  * Keyboard-wedge scanners: takes what one types for itself, whatever has the focus, and leaves the page and its fields as
- * they were. A burst is six keys or more, each within 35 ms of the one before, ended by Enter or Tab. Returns what stops
- * it.
+ * they were. A burst is six keys or more, each within 35 ms of the one before or within the gap of the station, ended by
+ * Enter or Tab; within 100 ms, if its content says that it is a code. Returns what stops it.
  */
-export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void {
+export function listenToScanners(listeners: WedgeListeners): () => void {
+  const { onBurst, onKey, isCode = () => false, onTooSlow, gap: stationGap = () => GAP_MS } = listeners;
   let keys: Key[] = [];
+  /** What came before in the same sequence, at the pace of a slow scanner or of a person. */
+  let earlier: Run[] = [];
+  let slowest = 0;
   /** What a keyboard on the screen has typed of the burst, where one does. */
   let inserted = '';
   let beganAt = Number.NEGATIVE_INFINITY;
@@ -79,38 +122,63 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
   let endedAt = Number.NEGATIVE_INFINITY;
   let withheld = '';
   let fields: Kept[] = [];
-  let lone: KeyboardEvent | undefined;
+  /** Keys of this sequence that are shortcuts unless more follow. */
+  let shortcuts: KeyboardEvent[] = [];
   /** Whether the key that types what comes next has a name: then it is in `keys` already. */
   let isNamed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function forget() {
-    clearTimeout(timer);
+  function forgetRun() {
     keys = [];
     inserted = '';
     withheld = '';
     fields = [];
-    lone = undefined;
   }
 
-  /** No key has followed: what was kept from the page is typed after all. One may still come that was late. */
-  function settle() {
+  function forget() {
     clearTimeout(timer);
-    const [text, alone] = [withheld, lone];
+    forgetRun();
+    earlier = [];
+    slowest = 0;
+    shortcuts = [];
+  }
+
+  /** What was kept from the page is typed after all. */
+  function typeWithheld() {
+    const text = withheld;
     withheld = '';
-    lone = undefined;
     const wasNamed = isNamed;
     isNamed = true;
     if (text !== '') typeInto(document.activeElement, text);
     isNamed = wasNamed;
-    if (alone && !isCommand(alone) && !alone.altKey) onKey?.(alone);
+  }
+
+  /** No key has followed. One may still come that was late. */
+  function settle() {
+    clearTimeout(timer);
+    typeWithheld();
+    const alone = shortcuts;
+    shortcuts = [];
+    for (const event of alone) if (!isCommand(event) && !event.altKey) onKey?.(event);
+  }
+
+  function markBroken() {
+    if (keys.length > LET_THROUGH) brokenAt = lastAt;
   }
 
   /** It was no burst. */
   function giveUp() {
     settle();
-    if (keys.length > LET_THROUGH) brokenAt = lastAt;
+    markBroken();
     forget();
+  }
+
+  /** A key was late, as of a slow scanner: what it typed so far may be a part of a code. */
+  function setAside() {
+    typeWithheld();
+    markBroken();
+    if (keys.length + inserted.length > 0) earlier.push({ keys, inserted, fields });
+    forgetRun();
   }
 
   function settleSoon() {
@@ -119,12 +187,19 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     timer = setTimeout(() => (performance.now() - due > LATE_MS ? settleSoon() : settle()), SETTLED_MS);
   }
 
-  const isInTime = (at: number) => at - lastAt <= GAP_MS;
+  const length = () =>
+    earlier.reduce((sum, run) => sum + lengthOf(run), Math.max(keys.length, inserted.length));
 
-  /** Whether this goes on with the burst; else it begins another. */
-  function goOn(at: number): boolean {
-    const goesOn = isInTime(at);
-    if (!goesOn) giveUp();
+  /** Goes on with a burst, fast or slowly, or begins another. Returns whether it went on. */
+  function goOn({ timeStamp: at, target }: Event): boolean {
+    const gap = at - lastAt;
+    const isFast = gap <= (isField(target) ? GAP_MS : Math.max(GAP_MS, stationGap()));
+    const goesOn = length() > 0 && gap <= SLOW_GAP_MS;
+    if (!goesOn && !isFast) giveUp();
+    if (goesOn && !isFast) {
+      slowest = Math.max(slowest, gap);
+      setAside();
+    }
     lastAt = at;
     return goesOn;
   }
@@ -140,37 +215,42 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     event.stopImmediatePropagation();
   }
 
+  /** Keys that are a code: the last that followed each other fast, unless only all of a slow sequence are one. */
+  function codeAmong(): Run | undefined {
+    const run = { keys, inserted, fields };
+    const all = joined([...earlier, run]);
+    if (earlier.length > 0 && !isCode(readingOf(run)) && isCode(readingOf(all))) return all;
+    return lengthOf(run) >= FEWEST_KEYS ? run : undefined;
+  }
+
   function end(event: Event) {
-    const isEnded = goOn(event.timeStamp) && Math.max(keys.length, inserted.length) >= FEWEST_KEYS;
+    const goesOn = goOn(event);
+    const code = goesOn ? codeAmong() : undefined;
+    const isTooSlow = !code && goesOn && length() >= FEWEST_KEYS && !isField(event.target);
     // A second end, of a scanner that sends two or of another scanner, presses nothing either.
-    const isSecond = keys.length === 0 && event.timeStamp - endedAt <= GAP_MS;
-    if (isEnded || isSecond) {
+    const isSecond = length() === 0 && event.timeStamp - endedAt <= SLOW_GAP_MS;
+    if (code || isTooSlow || isSecond) {
       withhold(event);
       endedAt = event.timeStamp;
     }
-    if (!isEnded) return giveUp();
-    const isBroken = keys.length > 0 && beganAt - brokenAt <= FALTERING_MS;
-    const burst =
-      keys.length >= inserted.length
-        ? {
-            byPlace: textOf(keys, 'place'),
-            plain: textOf(keys, 'plain'),
-            typed: textOf(keys, 'typed'),
-            isBroken,
-          }
-        : { byPlace: inserted, plain: inserted.toUpperCase(), typed: inserted, isBroken };
-    const touched = fields;
+    if (isTooSlow) {
+      onTooSlow?.(Math.round(slowest));
+      return forget();
+    }
+    if (!code) return giveUp();
+    const isBroken = code.keys.length > 0 && code.keys === keys && beganAt - brokenAt <= FALTERING_MS;
     forget();
-    for (const field of touched) field.restore();
-    onBurst(burst);
+    for (const field of code.fields) field.restore();
+    onBurst({ ...readingOf(code), isBroken });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     isNamed = !isNameless(event);
     if (MODIFIERS.includes(event.key)) {
       // Scanners press Shift, too: it takes its time, and is no sign.
-      if (keys.length > 0 && isInTime(event.timeStamp)) lastAt = event.timeStamp;
-      return;
+      if (length() === 0 || event.timeStamp - lastAt > SLOW_GAP_MS) return;
+      goOn(event);
+      return settleSoon();
     }
     if (event.repeat || isCommand(event)) return giveUp();
     if (ENDS.includes(event.key)) return end(event);
@@ -178,13 +258,13 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     const key = keyOf(event);
     if (!key) return giveUp();
     if (inserted !== '') giveUp();
-    goOn(event.timeStamp);
+    goOn(event);
     keepField(event.target);
     const isFirst = keys.length === 0;
     if (isFirst) beganAt = event.timeStamp;
-    lone = isFirst ? event : undefined;
+    shortcuts = isFirst && length() < MOST_SHORTCUTS ? [...shortcuts, event] : [];
     keys.push(key);
-    if (keys.length > LET_THROUGH) {
+    if (keys.length > LET_THROUGH || (length() > LET_THROUGH && !isField(event.target))) {
       withheld += key.typed;
       withhold(event);
     }
@@ -200,7 +280,7 @@ export function listenToScanners({ onBurst, onKey }: WedgeListeners): () => void
     const isSign = event.inputType === 'insertText' && event.data?.length === 1;
     if (!isSign || isSecret(event.target)) return;
     if (keys.length > 0) giveUp();
-    goOn(event.timeStamp);
+    goOn(event);
     keepField(event.target);
     inserted += event.data;
     settleSoon();

@@ -109,3 +109,21 @@ export function codeInAddress(text: string): string {
   const trimmed = withoutInvisible(text).trim();
   return IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
 }
+
+/** One of ours behind what is no part of a code, or an AIM identifier (]C0, ]Q3), and before what is none. */
+const WITHIN = new RegExp(
+  `(?:^|[^A-Z0-9-]|\\][A-Z]\\d)(${PREFIX}[\\s\\p{Pd}]?[${TRACKING_ID_SYMBOLS}]{4}[\\s\\p{Pd}]?[${TRACKING_ID_SYMBOLS}]{4})(?![A-Z0-9-])`,
+  'gu',
+);
+
+/**
+ * Finds the tracking ID of ours in what a scanner sent, by its check character: by itself, in an address, or among the
+ * prefixes and suffixes that scanners add. ']C0TWS-2222-232W' and '~TWS-2222-232W$' have TWS-2222-232W. Returns
+ * undefined if there is none, or if there are several.
+ */
+export function trackingIdIn(text: string): string | undefined {
+  const whole = searchedTrackingId(codeInAddress(text));
+  const within = [...text.toUpperCase().matchAll(WITHIN)].map(([, found = '']) => normalTrackingId(found));
+  const [id, ...others] = new Set(whole ? [whole] : within);
+  return id !== undefined && others.length === 0 && isTrackingId(id) ? id : undefined;
+}

@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { useSilence, useStationName } from './desk.ts';
+import { GAPS, keepScannerGap, scannerGap, useSilence, useStationName } from './desk.ts';
 import styles from './hub.module.css';
 import { useHub, useHubKeys } from './hub-context.ts';
 import { QueueLine } from './queue-line.tsx';
@@ -68,6 +69,7 @@ type StationFormProps = { name: string; onSave: (name: string) => void; open: bo
 
 function StationForm({ name, onSave, open, onClose }: StationFormProps) {
   const [typed, setTyped] = useState(name);
+  const [gap, setGap] = useState(scannerGap);
   return (
     <FormDialog
       open={open}
@@ -78,6 +80,7 @@ function StationForm({ name, onSave, open, onClose }: StationFormProps) {
       busy={false}
       onSubmit={() => {
         if (typed.trim() !== '') onSave(typed.trim());
+        keepScannerGap(gap);
         onClose();
       }}
     >
@@ -88,6 +91,13 @@ function StationForm({ name, onSave, open, onClose }: StationFormProps) {
         onChange={setTyped}
         maxLength={60}
         autoComplete="off"
+      />
+      <Select
+        label={text.scannerGap}
+        description={text.scannerGapHint}
+        options={GAPS.map((ms) => ({ value: String(ms), label: text.scannerGaps(ms, ms === GAPS[0]) }))}
+        value={String(gap)}
+        onChange={(next) => setGap(Number(next))}
       />
     </FormDialog>
   );

@@ -2,11 +2,13 @@ import type { Station } from '@tawseel/contract/scanning';
 import { useState } from 'react';
 import { newClientId } from '../../api/client-id.ts';
 import { hubText as text } from '../../texts/hub.ts';
+import { GAP_MS, SLOW_GAP_MS } from '../../ui/wedge.ts';
 
 const DEVICE = 'hubDevice';
 const NAME = 'hubStation';
 const WAREHOUSE = 'hubWarehouse';
 const SILENT = 'hubSilent';
+const GAP = 'hubScannerGap';
 
 /** Drawn once in each browser: the server knows its desk by it. */
 export function deviceOf(): string {
@@ -45,6 +47,19 @@ export function useStationName() {
 /** The warehouse that an administrator has chosen on this computer. */
 export function useChosenWarehouse() {
   return useStored(WAREHOUSE, '');
+}
+
+/** Longest gaps between two keys of a scanner that a station can be set to, in ms. */
+export const GAPS = [GAP_MS, 60, SLOW_GAP_MS] as const;
+
+/** Longest gap between two keys of this station's scanner, in ms. */
+export function scannerGap(): number {
+  const stored = Number(localStorage.getItem(GAP));
+  return GAPS.find((gap) => gap === stored) ?? GAP_MS;
+}
+
+export function keepScannerGap(gap: number): void {
+  localStorage.setItem(GAP, String(gap));
 }
 
 export function isSilent(): boolean {

@@ -16,6 +16,7 @@ import { listenToScanners } from '../../ui/wedge.ts';
 import { AnswerPanel, type Mode } from './answer-panel.tsx';
 import { isCameraWanted, mayOpenCamera } from './camera-page.ts';
 import { CountTab } from './count-tab.tsx';
+import { scannerGap } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { HeldTab } from './held-tab.tsx';
@@ -25,7 +26,7 @@ import { LastScans } from './last-scans.tsx';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { ParcelWindow } from './parcel-window.tsx';
 import { Question } from './question.tsx';
-import { readCode, readTyped } from './read-code.ts';
+import { isOurs, readCode, readTyped } from './read-code.ts';
 import { ReceiveTab } from './receive-tab.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { SendTab } from './send-tab.tsx';
@@ -200,7 +201,14 @@ export function HubDesk({ here, desk, printButton, road, children }: HubDeskProp
 
   // Before the page is painted: who sees it may scan.
   useLayoutEffect(
-    () => listenToScanners({ onBurst: (burst) => desk.scan(readCode(burst)), onKey }),
+    () =>
+      listenToScanners({
+        onBurst: (burst) => desk.scan(readCode(burst)),
+        onKey,
+        isCode: isOurs,
+        onTooSlow: (gap) => desk.show(shownHere('bad', text.words.misread, text.tooSlow(gap))),
+        gap: scannerGap,
+      }),
     [desk, onKey],
   );
 

@@ -17,6 +17,13 @@ test.each<[string, string, string?]>([
   ['without hyphens', 'TWS2222232W'],
   ['in the address of a QR code', `https://parcels.example/t/${ID}`],
   ['in one whose keys lost Shift', `HTTPS;//PARCELS.EXAMPLE/T/${ID}`],
+  ['in the address of a shop', `https://shop.example/track?id=${ID}&lang=ar`],
+  ['in one of a host with our letters', `https://tws.example/parcels/${ID}/`],
+  ['behind the identifier of Code 128', `]C0${ID}`],
+  ['behind the identifier of a QR code', `]q3${ID.toLowerCase()}`],
+  ['behind a tilde, before a suffix', `~${ID}$`],
+  ['behind an identifier, in an address', `]Q3https://parcels.example/t/${ID}`],
+  ['that is sent twice', `${ID} ${ID}`],
   ['in one with a query', `https://parcels.example/t/${ID}?from=label`],
   ['by a scanner that is set to the layout of the computer', 'TZS-2222-232Z', ID],
 ])('reads a tracking ID %s', (_, byPlace, typed) => {
@@ -29,6 +36,9 @@ test.each([
   ['a sign lost', 'TWS-2222-23W'],
   ['a wrong one in an address', 'https://parcels.example/t/TWS-2222-232X'],
   ['two codes in one', `TWS-22${ID}`],
+  ['two different codes', `${ID} TWS-3333-333T`],
+  ['a wrong one behind an identifier', ']C0TWS-2222-232X'],
+  ['one with a sign too many', `${ID}3`],
   ['more than any code is long', 'X'.repeat(81)],
   ['nothing', '   '],
 ])('takes %s for a misread', (_, text) => {
@@ -37,6 +47,10 @@ test.each([
 
 test('takes the rest of a code for a misread', () => {
   expect(readCode({ ...burst('D-CCDR'), isBroken: true })).toEqual({ misread: 'D-CCDR' });
+});
+
+test("takes the identifier off another carrier's code", () => {
+  expect(readCode(burst(']C01ZA1B2C3'))).toEqual({ code: '1ZA1B2C3' });
 });
 
 test("leaves other carriers' codes and shops' own numbers to the server, as they are", () => {

@@ -1,14 +1,24 @@
 import { LONGEST_CODE } from '@tawseel/contract/facts/scans';
-import { codeInAddress, isTrackingId, searchedTrackingId } from '@tawseel/contract/facts/tracking-id';
-import type { Burst } from '../../ui/wedge.ts';
+import { codeInAddress, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
+import type { Burst, Keys } from '../../ui/wedge.ts';
 
 /** What was read: a code to ask the server by, or one of ours that was read wrong. */
 export type Read = { code: string } | { misread: string };
 
-/** The tracking ID of ours that a text is, by its check character. */
-function idIn(text: string): string | undefined {
-  const id = searchedTrackingId(codeInAddress(text));
-  return id !== undefined && isTrackingId(id) ? id : undefined;
+/** Says the symbology of a code, if the scanner is set to send that. */
+const AIM_IDENTIFIER = /^\][A-Z]\d/i;
+
+const readingsOf = ({ plain, byPlace, typed }: Keys) => [plain, byPlace, typed];
+
+function idIn(keys: Keys): string | undefined {
+  return readingsOf(keys)
+    .map(trackingIdIn)
+    .find((each) => each !== undefined);
+}
+
+/** True for a tracking ID of ours, which no text is that is typed by hand. */
+export function isOurs(keys: Keys): boolean {
+  return idIn(keys) !== undefined;
 }
 
 function isLikeOurs(text: string): boolean {
@@ -20,11 +30,11 @@ function isLikeOurs(text: string): boolean {
  * are taken; so are two that mixed, and the rest of one whose beginning is missing. Any other is the server's to know: a shop's own number, another carrier's.
  */
 export function readCode(burst: Burst): Read {
-  const readings = [burst.plain, burst.byPlace, burst.typed];
-  const id = readings.map(idIn).find((each) => each !== undefined);
+  const id = idIn(burst);
   if (id !== undefined) return { code: id };
-  const code = (burst.byPlace.trim() || burst.typed).trim();
-  const isMisread = burst.isBroken || readings.some(isLikeOurs) || code === '' || code.length > LONGEST_CODE;
+  const code = (burst.byPlace.trim() || burst.typed).trim().replace(AIM_IDENTIFIER, '');
+  const isMisread =
+    burst.isBroken || readingsOf(burst).some(isLikeOurs) || code === '' || code.length > LONGEST_CODE;
   return isMisread ? { misread: code } : { code };
 }
 

@@ -27,7 +27,14 @@ export const hubText = {
   station: (name: string) => `Station ${name}`,
   stationName: 'Name of this station',
   stationHint: 'Scans from this computer carry this name.',
-  renameStation: 'Rename this station',
+  renameStation: 'Set up this station',
+  scannerGap: 'Longest pause between keys of the scanner',
+  scannerGapHint:
+    'Choose more if the scanner is told to be too slow. Tracking IDs are read up to 100 ms anyway.',
+  scannerGaps: (ms: number, isUsual: boolean) =>
+    isUsual ? `${showNumber(ms)} ms (usual)` : `${showNumber(ms)} ms`,
+  tooSlow: (ms: number) =>
+    `The scanner is too slow: up to ${showNumber(ms)} ms between two keys. Set it to send faster, or choose a longer pause at the name of this station. Then scan again.`,
   firstStation: 'Dock 1',
   save: 'Save',
   sound: 'Sound',
