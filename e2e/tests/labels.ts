@@ -46,7 +46,7 @@ const ODD: OrderRow[] = [
     receiver_name: full(LEGAL_NAME, 120),
     receiver_phone: PHONE,
     receiver_phone2: PHONE,
-    dropoff_street: full(LEGAL_NAME, 200),
+    dropoff_street: 'W'.repeat(200),
     dropoff_building: full('Sapphire Tower of the Creek', 120),
     dropoff_landmark: full('behind the petrol station', 120),
     dropoff_makani: '30032 95320',

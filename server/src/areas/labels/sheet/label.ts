@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../platform/values/escape-html.ts';
 import { barCode } from './bar-code.ts';
 import type { LabelFacts } from './facts.ts';
+import { fitOf } from './fit.ts';
 import { qrCode } from './qr-code.ts';
 import { WORDS, type Word } from './words.ts';
 
@@ -10,13 +11,23 @@ export function inBoth(word: Word, kind = ''): string {
   return `<p class="both ${kind}"><span>${en}</span><span lang="ar" dir="rtl">${ar}</span></p>`;
 }
 
-/** A text that somebody wrote, in the direction of its letters; the browser cuts it where `kind` says. */
-function text(kind: string, written: string): string {
-  return written === '' ? '' : `<p class="${kind}" dir="auto">${escapeHtml(written)}</p>`;
-}
-
 function phone(written: string): string {
   return `<bdi dir="ltr">${escapeHtml(written)}</bdi>`;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Seven figures at least, in groups: among Arabic letters the groups of a phone would stand the other way round. */
+const PHONE = /([+(]{0,2}\p{Nd}(?:[\s().\-/]*\p{Nd}){6,})/u;
+
+function inOrder(written: string): string {
+  if (!RIGHT_TO_LEFT.test(written)) return escapeHtml(written);
+  const parts = written.split(PHONE);
+  return parts.map((part, at) => (at % 2 === 0 ? escapeHtml(part) : phone(part))).join('');
+}
+
+/** A text that somebody wrote, in the direction of its letters; the browser cuts it where `kind` says. */
+function text(kind: string, written: string): string {
+  return written === '' ? '' : `<p class="${kind}" dir="auto">${inOrder(written)}</p>`;
 }
 
 /** A name in either language side by side; one that was typed in Arabic stands alone. */
@@ -41,7 +52,8 @@ export function idPart(id: string, dots: number): string {
 function receiverPart({ to }: LabelFacts): string {
   const { name, phones, street, door, area, areaInArabic, city, cityInArabic, makani } = to;
   const makaniOf = makani === '' ? '' : ` <small>Makani ${phone(makani)}</small>`;
-  return `<section class="to">${inBoth('to', 'word')}${text('two name', name)}<p class="two phones">${phones.map(phone).join(' · ')}</p>${text('two street', street)}${text('two', door)}${besides(area, areaInArabic)}${besides(city, cityInArabic, makaniOf)}</section>`;
+  const fit = fitOf({ name, phones: phones.join(' · '), street, door });
+  return `<section class="to ${fit}">${inBoth('to', 'word')}${text('two name', name)}<p class="two phones">${phones.map(phone).join(' · ')}</p>${text('street', street)}${text('two door', door)}${besides(area, areaInArabic)}${besides(city, cityInArabic, makaniOf)}</section>`;
 }
 
 function paymentPart({ cash }: LabelFacts): string {

@@ -70,7 +70,12 @@ body{font:3mm/1.2 ${FONTS};color:#000;background:#fff;print-color-adjust:exact;-
 .code.longest{font-size:4.25mm;line-height:4.5mm;white-space:normal}
 .name{font-weight:700;font-size:4.5mm;line-height:5mm}
 .phones{font-weight:700;font-size:4mm;line-height:4.5mm}
-.street{font-size:3.5mm;line-height:4mm}
+.street{font-size:3.5mm;line-height:4mm;overflow-wrap:anywhere}
+.s1 .street{font-size:2.75mm;line-height:3.25mm}
+.s2 .street,.s3 .street{font-size:2.25mm;line-height:2.75mm}
+.s3 .name{font-size:3.25mm;line-height:3.75mm}
+.s3 .phones{font-size:3mm;line-height:3.5mm}
+.s3 .door{font-size:2.5mm;line-height:3mm}
 .to,.from{line-height:3.25mm}
 .place{font-weight:700;font-size:3.5mm;line-height:4mm}
 small{font-size:3mm;font-weight:400}
