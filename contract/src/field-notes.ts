@@ -167,6 +167,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'withdrawStop.reason': ['Why', 'The sender wants it back'],
   'enterStop.act': ['What was done at the door', 'delivered'],
   act: ['What was done at the door: delivered, failed, handed_back, reopened or called', 'failed'],
+  labelChanges: ['What the label says wrongly by now: cash, address', ['cash']],
+  'Print.changes': ['What the order has otherwise by now: cash, address', ['cash']],
   undoMinutes: ['For so many minutes after it was done a driver may reopen a stop', 10],
   receivedBy: ['Name of who took it; empty where nobody did', 'Ahmed Saleh'],
   relation: ['Who that is to the receiver: self, family, guard, colleague, neighbour or other', 'guard'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LABEL_SIZES, MOST_BLANK_LABELS, MOST_COPIES } from './facts/labels.ts';
+import { LABEL_CHANGES, LABEL_SIZES, MOST_BLANK_LABELS, MOST_COPIES } from './facts/labels.ts';
 import { MOST_LABELS } from './facts/limits.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
 import { LONGEST_CODE } from './facts/scans.ts';
@@ -67,6 +67,8 @@ export const Print = z.object({
   size: z.enum(LABEL_SIZES),
   copies: z.number(),
   reason: z.string(),
+  /** What the order has otherwise by now. */
+  changes: z.array(z.enum(LABEL_CHANGES)),
   by: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
 });
 export type Print = z.infer<typeof Print>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clientId } from './client-id.ts';
+import { LABEL_CHANGES } from './facts/labels.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
 import {
@@ -103,6 +104,8 @@ export const ScanResult = z.object({
   choices: z.array(Parcel),
   /** Of what was measured: the charge as it stands and as it would be. */
   charge: z.nullable(z.object({ before: aed, after: z.nullable(aed) })),
+  /** What the label of a parcel says wrongly by now: it is to be printed again. */
+  labelChanges: z.array(z.enum(LABEL_CHANGES)),
 });
 export type ScanResult = z.infer<typeof ScanResult>;
 

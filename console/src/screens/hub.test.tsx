@@ -194,6 +194,22 @@ describe('receiving', () => {
     await waitFor(() => expect(scans()).toMatchObject([{ code: ONE }, { code: 'C0DE77' }]));
   });
 
+  test('a label that says something else than its order is amber, with what has changed', async () => {
+    server({
+      'POST /api/scans': ({ body }) => ({
+        data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId, code }) => ({
+          ...{ clientId, result: code === ONE ? 'ok' : 'repeat', message: 'It is here already.' },
+          ...{ parcel: parcel(code), choices: [], charge: null, labelChanges: ['cash'] },
+        })),
+      }),
+    });
+    await open();
+    scan(ONE);
+    await told(/Old label.*The cash to collect has changed since the label was printed\. Print it again\./);
+    scan(TWO);
+    await told(/Again.*The cash to collect has changed/);
+  });
+
   test('a misread is red and asks nobody', async () => {
     const { scans } = server();
     await open();

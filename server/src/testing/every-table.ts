@@ -166,6 +166,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     size: '4x6',
     copies: 2,
     reason: ODD_TEXT,
+    cash_fils: 25_000,
+    address: ODD_TEXT,
     at: NOW,
     actor_kind: 'key',
     actor: 'shop',

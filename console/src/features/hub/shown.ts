@@ -1,7 +1,9 @@
+import type { LabelChange } from '@tawseel/contract/facts/labels';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
+import { labelsText } from '../../texts/labels.ts';
 import { show } from '../../ui/format.ts';
 import type { Answer } from './station/scan-store.ts';
 import type { Asked } from './station/station.ts';
@@ -61,15 +63,22 @@ function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: He
   }
 }
 
+/** A label that says something else than its order is to be looked at, if nothing else is. */
+function withLabel([tone, word]: [Tone, string], changes: readonly LabelChange[]): [Tone, string] {
+  return changes.length > 0 && tone === 'good' ? ['look', text.words.oldLabel] : [tone, word];
+}
+
 /** What the server said of a scan. */
 export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | 'code'>, here: Here): Shown {
-  const [tone, word] = wordOf(answer, act, here);
+  const changes = answer.labelChanges ?? [];
+  const [tone, word] = withLabel(wordOf(answer, act, here), changes);
+  const old = changes.length > 0 ? [labelsText.changed(changes)] : [];
   return {
     id: answer.clientId ?? '',
     tone,
     word,
     // Where all is in order, the word says it.
-    text: tone === 'good' ? '' : show(answer.message),
+    text: tone === 'good' ? '' : [show(answer.message), ...old].join(' '),
     code,
     act,
     parcel: answer.parcel ?? undefined,

@@ -5,6 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { labelsText as text } from '../../texts/labels.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { show, showTime } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './labels.module.css';
@@ -25,6 +26,7 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
   const id = useId();
   const { data } = useRead(labels.listPrints, { params: { trackingID } });
   const prints = data?.toReversed() ?? [];
+  const changes = data?.[0]?.changes ?? [];
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
@@ -32,6 +34,7 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
       </h3>
       {!data && <TextSkeleton lines={2} />}
       {data?.length === 0 && <p className={styles.quiet}>{text.never}</p>}
+      {changes.length > 0 && <Notice>{text.changed(changes)}</Notice>}
       {prints.length > 0 && (
         <Timeline
           label={text.labels}

@@ -63,6 +63,7 @@ export const hubText = {
     goesOn: 'Goes on',
     returned: 'Return',
     noArea: 'No area',
+    oldLabel: 'Old label',
     repeat: 'Again',
     surplus: 'Not expected',
     wrong_place: 'Wrong run',

@@ -1,7 +1,13 @@
+import type { LabelChange } from '@tawseel/contract/facts/labels';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
+
+function whatChanged(changes: readonly LabelChange[]): string {
+  if (changes.length > 1) return 'The cash to collect and the address have';
+  return changes.includes('cash') ? 'The cash to collect has' : 'The address has';
+}
 
 export const labelsText = {
   printOne: 'Print label',
@@ -44,6 +50,8 @@ export const labelsText = {
 
   labels: 'Labels',
   never: 'Not printed yet.',
+  changed: (changes: readonly LabelChange[]) =>
+    `${whatChanged(changes)} changed since the label was printed. Print it again.`,
   printedOn: (size: string, copies: number) =>
     copies === 1 ? `Printed on ${size}` : `Printed on ${size}, ${copies} copies`,
 

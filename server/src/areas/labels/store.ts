@@ -1,6 +1,8 @@
+import type { LabelChange } from '@tawseel/contract/facts/labels';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { changesSince } from './changes.ts';
 
 export type PrintRow = Tables['prints'];
 
@@ -32,6 +34,25 @@ export async function listIdsOfJob(db: Database, job: string): Promise<string[]>
     .orderBy('prints.id')
     .execute();
   return rows.map(({ tracking_id }) => tracking_id);
+}
+
+/** Returns what the newest labels of these orders say wrongly, by the seqs of the orders. */
+export async function findLabelChanges(
+  db: Database,
+  seqs: readonly number[],
+): Promise<Map<number, LabelChange[]>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('prints')
+    .innerJoin('orders', 'orders.id', 'prints.order_id')
+    .select(['seq', 'cash_fils', 'address', 'payment_method', 'value_fils', 'dropoff_street'])
+    .select(['dropoff_building', 'dropoff_landmark', 'dropoff_area', 'dropoff_city', 'dropoff_makani'])
+    .where('seq', 'in', seqs)
+    .orderBy('prints.at')
+    .orderBy('prints.id')
+    .execute();
+  // The last of each order stays.
+  return new Map(rows.map((row) => [row.seq, changesSince(row, row)]));
 }
 
 export async function listPrintsOf(db: Database, orderId: string): Promise<PrintRow[]> {

@@ -14,6 +14,9 @@ declare module '../../platform/engine/tables.ts' {
       size: string;
       copies: number;
       reason: string;
+      /** What the label said: cash to collect, in fils, and the lines of the address; null of a blank one. */
+      cash_fils: number | null;
+      address: string | null;
       at: string;
       actor_kind: string;
       actor: string;

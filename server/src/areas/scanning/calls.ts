@@ -7,6 +7,7 @@ import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
+import { findLabelChanges } from '../labels/store.ts';
 import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
@@ -66,19 +67,25 @@ async function toResults(
     ),
   ];
   const parcels = await readBySeq(db, seqs);
+  const labelChanges = await findLabelChanges(
+    db,
+    taken.flatMap(({ parcel }) => parcel ?? []),
+  );
   const results: ScanResult[] = [];
   for (const [at, { clientId, result, isRepeated, said, parcel, choices }] of taken.entries()) {
     const scan = scans[at];
     const isMeasured = scan?.act === 'measured' && result === 'ok' && parcel !== undefined;
     const { charge = null, refused } = isMeasured ? await measuredCharge(db, parcel, scan) : {};
+    const found = (parcel !== undefined && parcels.get(parcel)) || null;
     results.push({
       clientId,
       result,
       isRepeated,
       message: [say(said), ...(refused ? [say(refused)] : [])].join(' '),
-      parcel: (parcel !== undefined && parcels.get(parcel)) || null,
+      parcel: found,
       choices: choices.flatMap((seq) => parcels.get(seq) ?? []),
       charge,
+      labelChanges: found?.leg === 'out' ? (labelChanges.get(parcel ?? 0) ?? []) : [],
     });
   }
   return results;

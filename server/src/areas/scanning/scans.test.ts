@@ -1,4 +1,5 @@
 import { followUps } from '@tawseel/contract/follow-ups';
+import { labels } from '@tawseel/contract/labels';
 import { orders } from '@tawseel/contract/orders';
 import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
@@ -97,6 +98,29 @@ onEveryDatabase((server) => {
       ['warehouse', undefined],
     ]);
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  test('a scan tells what the last label of its parcel says wrongly, but not of a return', async () => {
+    const { id, tracking_id } = await order({ payment_method: 'COD', value_fils: 25_000 });
+    expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
+    const body = { trackingIDs: [tracking_id], size: '4x6' } as const;
+    await server.send(labels.printLabels, { body }, { token: inDubai });
+    expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
+    const change = (changes: object) =>
+      server.db.updateTable('orders').set(changes).where('id', '=', id).execute();
+    await change({ value_fils: 20_000, dropoff_street: 'Street 9' });
+    for (const act of ['received', 'sorted'])
+      expect(await scan(inDubai, tracking_id, { act })).toMatchObject({ labelChanges: ['cash', 'address'] });
+    await server.send(
+      labels.printLabels,
+      { body: { ...body, reason: 'It has changed' } },
+      { token: inDubai },
+    );
+    expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
+    await change({ value_fils: 15_000 });
+    const cancel = { params: { trackingID: tracking_id }, body: { reason: 'Sold out' } };
+    await server.call(orders.cancelOrder, cancel);
+    expect(await scan(inDubai, tracking_id)).toMatchObject({ labelChanges: [] });
   });
 
   describe('what is refused or asked', () => {

@@ -129,7 +129,7 @@ onEveryDatabase((server) => {
     };
     const print: Tables['prints'] = {
       ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },
-      ...{ reason: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
+      ...{ reason: '', cash_fils: 0, address: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
     };
     const code = { code: 'c', order_id: null, print_id: null, made_at: '', bound_at: null };
     const pickup = {
@@ -231,7 +231,7 @@ onEveryDatabase((server) => {
     const { db } = server;
     await insert('prints', {
       ...{ id: 'p', order_id: null, run_id: null, job: '', what: 'blank', size: 'a6', copies: 1 },
-      ...{ reason: '', at: NOW, actor_kind: '', actor: '', actor_name: '' },
+      ...{ reason: '', cash_fils: null, address: null, at: NOW, actor_kind: '', actor: '', actor_name: '' },
     });
     const change = db.updateTable('prints').set({ reason: 'None' }).execute();
     await expect(change).rejects.toThrow('prints');

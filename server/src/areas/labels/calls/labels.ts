@@ -5,6 +5,7 @@ import { languageOf, speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { knownOrder } from '../../orders/calls/known-order.ts';
 import { seenBy } from '../../orders/calls/views.ts';
+import { changesSince } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
 import { ruledLength, testSheet } from '../sheet/test-page.ts';
 import { listPrintsOf } from '../store.ts';
@@ -20,15 +21,16 @@ export const labelCalls: Handlers<typeof labels> = {
   unbindLabel,
 
   listPrints: async ({ params }, { db, scope, caller }) => {
-    const { id } = await knownOrder(db, scope, params.trackingID);
-    const rows = await listPrintsOf(db, id);
-    return rows.map(({ at, size, copies, reason, actor_kind: kind, actor, actor_name: name }) => ({
-      at,
+    const order = await knownOrder(db, scope, params.trackingID);
+    const rows = await listPrintsOf(db, order.id);
+    return rows.map((row) => ({
+      at: row.at,
       // Written by the calls above.
-      size: size as LabelSize,
-      copies,
-      reason,
-      by: seenBy(caller, { kind, id: actor, name }),
+      size: row.size as LabelSize,
+      copies: row.copies,
+      reason: row.reason,
+      changes: changesSince(row, order),
+      by: seenBy(caller, { kind: row.actor_kind, id: row.actor, name: row.actor_name }),
     }));
   },
 

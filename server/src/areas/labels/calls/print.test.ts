@@ -179,6 +179,7 @@ onEveryDatabase((server) => {
           size: 'a6',
           copies: 2,
           reason: 'The printer jammed',
+          changes: [],
           by: { kind: 'operator', id: expect.any(String), name: 'Imran Qureshi' },
         },
         {
@@ -186,11 +187,32 @@ onEveryDatabase((server) => {
           size: '4x6',
           copies: 1,
           reason: '',
+          changes: [],
           // Which of the administrators it was is for them alone to know.
           by: { kind: 'administrator', id: '', name: 'Administrator' },
         },
       ]);
       expect((await prints(ids[0]!))[1]?.by.name).toBe('Mariam Al Suwaidi');
+    });
+
+    test('each print says what the order has otherwise by now, until it is printed again', async () => {
+      const [order] = await orders(1, { payment_method: 'COD', value_fils: 25_000 });
+      const trackingIDs = [order!.tracking_id];
+      const changed = async () => (await prints(order!.tracking_id)).map(({ changes }) => changes);
+      const change = (changes: object) =>
+        server.db.updateTable('orders').set(changes).where('id', '=', order!.id).execute();
+      await printed({ trackingIDs });
+      await change({ receiver_name: 'Somebody else' });
+      expect(await changed()).toEqual([[]]);
+      await change({ value_fils: 20_000 });
+      expect(await changed()).toEqual([['cash']]);
+      await change({ dropoff_building: 'Tower 2' });
+      expect(await changed()).toEqual([['cash', 'address']]);
+      server.clock.advance(60_000);
+      await printed({ trackingIDs, reason: 'It has changed' });
+      expect(await changed()).toEqual([[], ['cash', 'address']]);
+      await change({ payment_method: 'Card' });
+      expect(await changed()).toEqual([['cash'], ['cash', 'address']]);
     });
 
     test('two who print one at once: one is told that it was printed', async () => {
@@ -331,6 +353,21 @@ onEveryDatabase((server) => {
         '+971 6 555 0177',
       ])
         expect(html).toContain(said);
+    });
+
+    test('has the street whole, and phones among Arabic words in their order', async () => {
+      const street = `شقة 12، اتصل على +971 50 123 4567 "قبل" ${'شارع الوصل '.repeat(14)}`.trim();
+      const { tracking_id } = await insertOrder(server.db, {
+        dropoff_street: street,
+        delivery_instructions: 'الحارس ٠٥٠ ١٢٣ ٤٥٦٧',
+        title: 'Call 050 123 4567',
+      });
+      const html = await printed({ trackingIDs: [tracking_id] });
+      const [, shown = ''] = /<p class="street" dir="auto">(.*?)<\/p>/.exec(html) ?? [];
+      expect(shown).toContain('شقة 12، اتصل على <bdi dir="ltr">+971 50 123 4567</bdi> &quot;قبل&quot;');
+      expect(shown.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')).toBe(street);
+      expect(html).toContain('الحارس <bdi dir="ltr">٠٥٠ ١٢٣ ٤٥٦٧</bdi>');
+      expect(html).toContain('>Call 050 123 4567<');
     });
 
     test('takes whatever people wrote for text', async () => {

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { actorOf, knownOrders, lockEachOnce, type OrderRow } from '../../orders/calls/known-order.ts';
+import { printedOf } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
 import { WORDS } from '../sheet/words.ts';
 import { findPrinted, insertPrints, listIdsOfJob, type PrintRow } from '../store.ts';
@@ -34,6 +35,8 @@ export async function printRow(
     size,
     copies,
     reason: '',
+    cash_fils: null,
+    address: null,
     at: now.toISOString(),
     actor_kind: kind,
     actor: id,
@@ -71,10 +74,11 @@ async function record(
   const now = context.clock().getTime();
   await insertPrints(
     trx,
-    orders.map(({ id: order_id }) => ({
+    orders.map((order) => ({
       ...row,
+      ...printedOf(order),
       id: nextId(now),
-      order_id,
+      order_id: order.id,
       run_id: runId,
       reason: reason ?? '',
     })),

@@ -175,6 +175,8 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
     size: 'text',
     copies: 'integer',
     reason: 'text',
+    cash_fils: 'bigint?',
+    address: 'text?',
     at: 'text',
     actor_kind: 'text',
     actor: 'text',
