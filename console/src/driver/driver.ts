@@ -112,7 +112,7 @@ export function openDriver({
   /** What was read for somebody leaves this phone, but for what waits to be sent. */
   async function forget() {
     const person = readPerson();
-    if (person) await store?.forget(person.id);
+    if (person && !stop.signal.aborted) await store?.forget(person.id);
   }
 
   /** A phone that the server lets in no longer shows nobody where to deliver what. */
