@@ -222,6 +222,14 @@ describe.each([36, 60, 85])('a scanner that sends a key every %s ms', (slow) => 
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  test('sends two ends, and the second presses nothing', () => {
+    scan(ID, { gap: slow });
+    expect(press({ key: 'Enter', code: 'Enter' }, slow)).toBe(false);
+    // That of a person does, right after a fast scan, too.
+    scan(ID);
+    expect(press({ key: 'Enter', code: 'Enter' }, slow)).toBe(true);
+  });
+
   test('is told to be too slow for another code, and triggers no shortcut', () => {
     expect(scan('1za1b2c3', { gap: slow })).toBe(false);
     vi.advanceTimersByTime(1000);

@@ -119,7 +119,8 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
   let beganAt = Number.NEGATIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   let brokenAt = Number.NEGATIVE_INFINITY;
-  let endedAt = Number.NEGATIVE_INFINITY;
+  /** Until when another end is of the same scanner, as of one that sends two. */
+  let endsUntil = Number.NEGATIVE_INFINITY;
   let withheld = '';
   let fields: Kept[] = [];
   /** Keys of this sequence that are shortcuts unless more follow. */
@@ -228,10 +229,10 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     const code = goesOn ? codeAmong() : undefined;
     const isTooSlow = !code && goesOn && length() >= FEWEST_KEYS && !isField(event.target);
     // A second end, of a scanner that sends two or of another scanner, presses nothing either.
-    const isSecond = length() === 0 && event.timeStamp - endedAt <= SLOW_GAP_MS;
+    const isSecond = length() === 0 && event.timeStamp <= endsUntil;
     if (code || isTooSlow || isSecond) {
       withhold(event);
-      endedAt = event.timeStamp;
+      endsUntil = event.timeStamp + (slowest > GAP_MS ? SLOW_GAP_MS : GAP_MS);
     }
     if (isTooSlow) {
       onTooSlow?.(Math.round(slowest));

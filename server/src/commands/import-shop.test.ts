@@ -35,7 +35,7 @@ function importOrders(...more: string[]) {
 test("a shop's file says what is left out and why, is refused a second time, and can be taken in further", async () => {
   const first = await importOrders();
   expect([first.code, first.err]).toEqual([0, '']);
-  expect(first.out).toMatch('anything but paid, pending, authorized in Financial Status');
+  expect(first.out).toMatch('anything but paid, partially_paid, pending, authorized in Financial Status');
   expect(first.out).toMatch('1 refunded (line 6), 1 Cancelled at (line 7), 1 fulfilled (line 8)');
   expect(first.out).toMatch('To import those too: --take "refunded"');
   expect(first.out).toMatch('5 of 5 rows imported as orders.');
