@@ -17,9 +17,23 @@ const unusedOfRouter: Plugin = {
   },
 };
 
+/** A text of a row on a line of its own, or on the next. */
+const SUMMARY = /^\s+summary:\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm;
+
+/** Leaves out of the contract what its documents alone say of a call; lines keep their numbers. */
+const unsaidOfContract: Plugin = {
+  name: 'unsaid-of-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+    handler: (code) => code.replace(SUMMARY, (text) => '\n'.repeat(text.split('\n').length - 1)),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unusedOfRouter],
+  plugins: [react(), unusedOfRouter, unsaidOfContract],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
