@@ -35,7 +35,7 @@ const USUAL_DAYS = 14;
 const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]): Attempt => ({
+const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[] = []): Attempt => ({
   _id: row.id,
   act: row.act,
   reason: row.reason,
@@ -52,7 +52,7 @@ const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]
   why: row.why,
   isCodeRight: row.code_right === null ? null : row.code_right === 1,
   position: toPosition(row),
-  proofs: proofs.filter(({ act_id }) => act_id === row.id).map(toProof),
+  proofs: proofs.map(toProof),
 });
 
 export function toPromised(
@@ -204,9 +204,9 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     const order = await knownOrder(db, scope, params.trackingID);
     const promised = await findPromise(db, order.id);
     const acts = await listActs(db, order.id);
-    const proofs = await listProofsOf(db, order.id);
+    const proofs = Map.groupBy(await listProofsOf(db, order.id), ({ act_id }) => act_id);
     return {
-      attempts: acts.map((act) => toAttempt(act, proofs)),
+      attempts: acts.map((act) => toAttempt(act, proofs.get(act.id))),
       promised: promised ? toPromised(promised) : null,
     };
   },

@@ -18,11 +18,23 @@ export type Standing = {
   isUndoable: boolean;
 };
 
-export type Told = { act: StopAct; reason?: string | undefined; receivedBy?: string | undefined };
+export type Told = {
+  act: StopAct;
+  reason?: string | undefined;
+  receivedBy?: string | undefined;
+  cash?: number | undefined;
+  card?: number | undefined;
+};
 
 export type ActDecision = {
   result: ActResult;
-  why: 'act_accepted' | 'act_late' | 'act_of_other' | 'act_incomplete' | 'act_not_allowed';
+  why:
+    | 'act_accepted'
+    | 'act_late'
+    | 'act_of_other'
+    | 'act_incomplete'
+    | 'act_not_allowed'
+    | 'act_takes_no_money';
 };
 
 const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', why });
@@ -76,6 +88,8 @@ function isPossible(act: EndingAct, standing: Standing): boolean {
  */
 export function decideAct(told: Told, standing: Standing): ActDecision {
   if (!standing.isMine) return refused('act_of_other');
+  const { cash = 0, card = 0 } = told;
+  if (told.act !== 'delivered' && cash + card > 0) return refused('act_takes_no_money');
   if (told.act === 'called') return { result: 'accepted', why: 'act_accepted' };
   if (!KINDS[told.act].includes(standing.kind)) return refused('act_not_allowed');
   if (!IS_COMPLETE[told.act](told)) return refused('act_incomplete');

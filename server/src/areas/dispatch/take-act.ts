@@ -169,6 +169,7 @@ const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
   act_of_other: () => sentence('act_of_other'),
   act_incomplete: (of) => sentence('act_incomplete', of),
   act_not_allowed: (of) => sentence('act_not_allowed', of),
+  act_takes_no_money: () => sentence('act_takes_no_money'),
 };
 const STATES: Readonly<Record<string, string>> = {
   delivered: 'done',
@@ -189,6 +190,25 @@ function tellAgain({ act, result, why, state, tracking_id, tracking_status }: Fi
   return { result: result as ActResult, isRepeated: true, said: SAID[code](of), stopState: state };
 }
 
+/** An answer of which nothing is kept. */
+function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTaken {
+  return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
+}
+
+/** Whether an act that came before is the one that is told: ids are drawn by phones, each for one act. */
+function isSame(first: FirstAct, { stopId, act }: Said, { actor }: By): boolean {
+  return first.actor === actor.id && first.stop_id === stopId && first.act === act;
+}
+
+/** So many calls, and so many acts that were not accepted, are kept of somebody at a stop. */
+const MOST_KEPT = 20;
+
+function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: By): boolean {
+  const theirs = acts.filter((one) => one.actor === actor.id);
+  if (act === 'called') return theirs.filter((one) => one.act === 'called').length >= MOST_KEPT;
+  return result !== 'accepted' && theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
+}
+
 /** Says what the office is to look after, with the money that the driver has. */
 function lateNote({ act, reason, receivedBy, cash = 0, card = 0, note }: Said): string {
   const money = [cash > 0 && `${cash} AED in cash`, card > 0 && `${card} AED by card`];
@@ -198,10 +218,9 @@ function lateNote({ act, reason, receivedBy, cash = 0, card = 0, note }: Said): 
 /** Takes an act, once: of what was taken before its first answer is given again. One that comes too late is kept. */
 export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By): Promise<ActTaken> {
   const first = await findAct(trx, said.clientId);
-  if (first) return tellAgain(first);
+  if (first) return isSame(first, said, caller) ? tellAgain(first) : refusal('act_id_taken');
   const found = await find(trx, said.stopId);
-  if (!found)
-    return { result: 'refused', isRepeated: false, said: sentence('act_of_other'), stopState: null };
+  if (!found) return refusal('act_of_other');
   const { stop, run, order, held, acts } = found;
   const { tracking_id: trackingID, tracking_status: status } = order;
   // Acts at a stop are read in the order of their times, and after what gave the run its parcel.
@@ -223,6 +242,7 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By
     isUndoable: undoing !== undefined,
   });
   const { result, why } = decision;
+  if (isTooMuch(acts, said.act, result, caller)) return refusal('act_too_often');
   const isRight = await isCodeRight(trx, order, said.code);
   if (result === 'accepted' && said.act === 'reopened')
     await reopen(trx, unit, found, { ended, undoing }, by);
@@ -258,11 +278,9 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By
     result,
     why: said.why ?? (result === 'accepted' ? '' : why),
   });
-  await insertProofs(
-    trx,
-    { id, orderId: order.id, actor: by.actor.id, takenAt: happenedAt },
-    said.proofs ?? [],
-  );
+  // Of what is refused there is nothing to prove.
+  const proofs = result === 'refused' ? [] : (said.proofs ?? []);
+  await insertProofs(trx, { id, orderId: order.id, actor: by.actor.id, takenAt: happenedAt }, proofs);
   const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
   return { result, isRepeated: false, said: SAID[why]({ trackingID, status, act: said.act }), stopState };
 }

@@ -75,6 +75,27 @@ onEveryDatabase((server) => {
       expect(await refusedPut(long, at.bilal, hashOf(file))).toMatchObject({ status: 413 });
     });
 
+    test('of an act that is refused, of more than thirty, or of an id that another act has, is not kept', async () => {
+      const [one, other] = await out(2);
+      const file = draw();
+      expect((await act(one!.stopId, { act: 'called', cash: 5, proofs: [named(file)] })).result).toBe(
+        'refused',
+      );
+      expect(await refusedPut(file)).toMatchObject({ code: 'no_such_proof' });
+      const clientId = newId().slice(0, 22);
+      expect((await act(one!.stopId, { act: 'called', clientId })).result).toBe('accepted');
+      const taken = await act(other!.stopId, { clientId, proofs: [named(file)] });
+      expect(taken).toMatchObject({
+        result: 'refused',
+        message: 'Another act has this id. Nothing was saved.',
+      });
+      for (let call = 0; call < 12; call += 1)
+        await act(one!.stopId, { act: 'called', proofs: [named(draw()), named(draw()), named(draw())] });
+      expect((await listOf(one!.trackingID)).proofs).toHaveLength(30);
+      for (let call = 13; call < 20; call += 1) await act(one!.stopId, { act: 'called' });
+      expect((await act(one!.stopId, { act: 'called' })).message).toMatch('told too often');
+    });
+
     test('comes after its act, once: a second time it is answered unread', async () => {
       const [stop] = await out(1);
       const file = draw();

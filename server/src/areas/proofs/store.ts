@@ -7,6 +7,8 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 export type ProofRow = Tables['proofs'];
 export type NamedProof = Pick<ProofRow, 'kind' | 'sha256' | 'bytes'>;
 
+/** How many files are named for an order; what is beyond is not. */
+const MOST_OF_ORDER = 30;
 /** How many rows one transaction of the retention changes. */
 const CHUNK = 500;
 
@@ -19,7 +21,9 @@ export async function insertProofs(
   act: { id: string; orderId: string; actor: string; takenAt: string },
   named: readonly NamedProof[],
 ): Promise<void> {
-  const each = [...new Map(named.map((proof) => [proof.sha256, proof])).values()];
+  const different = [...new Map(named.map((proof) => [proof.sha256, proof])).values()];
+  if (different.length === 0) return;
+  const each = different.slice(0, Math.max(0, MOST_OF_ORDER - (await countProofs(trx, act.orderId))));
   if (each.length === 0) return;
   const sha256s = each.map(({ sha256 }) => sha256);
   const brought = await listBrought(trx, act.actor, sha256s);
@@ -41,6 +45,15 @@ export async function insertProofs(
     };
   });
   await insertRows(trx, 'proofs', rows);
+}
+
+async function countProofs(trx: Trx, orderId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('proofs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function listBrought(trx: Trx, actor: string, sha256s: readonly string[]) {

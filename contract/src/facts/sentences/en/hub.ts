@@ -76,6 +76,9 @@ export const hub = {
   act_late: ({ trackingID }: Id) =>
     `${trackingID} was settled otherwise meanwhile. The office looks after it.`,
   act_of_other: 'This stop is not yours.',
+  act_takes_no_money: 'Money can be taken with a delivery alone.',
+  act_id_taken: 'Another act has this id. Nothing was saved.',
+  act_too_often: 'This was told too often at this stop. Nothing was saved.',
   act_incomplete: ({ trackingID }: Id) => `${trackingID}: something is missing, a reason or a name.`,
   no_such_proof: 'There is no such proof.',
   proof_not_here: 'The file of this proof has not come in yet, or was deleted.',

@@ -6,12 +6,15 @@ import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 
 export type ActRow = Tables['stop_acts'];
 
+/** Of an order, the newest. */
+const MOST_LISTED = 100;
+
 const COUNTING = Object.entries(FAILURE_REASONS)
   .filter(([, { counts }]) => counts)
   .map(([code]) => code);
 
 /** An act that came before, with its stop and its order as they are by now. */
-export type FirstAct = Pick<ActRow, 'act' | 'result' | 'why'> &
+export type FirstAct = Pick<ActRow, 'act' | 'result' | 'why' | 'actor' | 'stop_id'> &
   Pick<Tables['run_stops'], 'state'> &
   Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
 
@@ -24,6 +27,8 @@ export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | un
       'stop_acts.act',
       'stop_acts.result',
       'stop_acts.why',
+      'stop_acts.actor',
+      'stop_acts.stop_id',
       'run_stops.state',
       'tracking_id',
       'tracking_status',
@@ -75,6 +80,7 @@ export async function listActs(db: Database, orderId: string): Promise<(ActRow &
     .where('order_id', '=', orderId)
     .orderBy('happened_at', 'desc')
     .orderBy('stop_acts.id', 'desc')
+    .limit(MOST_LISTED)
     .execute();
 }
 
