@@ -63,6 +63,11 @@ const at = '2026-11-21T10:00:00.000Z';
 /** What becomes of a file, one after the other. */
 export const IMPORT_STATES = {
   columns: { ...announced, state: 'ready', columns },
+  'unclear-date': {
+    ...announced,
+    state: 'ready',
+    columns: { ...columns, fields: columns.fields.slice(0, 4), unclearDate: '03/04/2026' },
+  },
   checking: { ...announced, state: 'checking', percent: 40 },
   checked: { ...announced, state: 'checked', columns, report, hasLeftOut: true, checkedAt: at },
   importing: { ...announced, state: 'importing', percent: 70 },
