@@ -1,9 +1,12 @@
 import { allRoutes } from '@tawseel/contract';
 import { access } from '@tawseel/contract/access';
+import { myDay } from '@tawseel/contract/my-day';
 import { isReading } from '@tawseel/contract/route';
+import { scanning } from '@tawseel/contract/scanning';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
+import { commitWork } from '../../platform/engine/write-queue.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
 import { type Business, openBusiness } from '../../testing/business.ts';
@@ -14,6 +17,11 @@ import { insertRow } from '../../testing/rows.ts';
 vi.mock('../../platform/engine/transaction.ts', async (actual) => {
   const real = await actual<typeof import('../../platform/engine/transaction.ts')>();
   return { ...real, inTransaction: vi.fn(real.inTransaction) };
+});
+
+vi.mock('../../platform/engine/write-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../platform/engine/write-queue.ts')>();
+  return { ...real, commitWork: vi.fn(real.commitWork) };
 });
 
 const AREAS = /^(access|administrators|apiKeys|profile|supervisors|operators|drivers|cashiers)$/;
@@ -36,6 +44,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
   });
   afterEach(async () => {
     vi.mocked(inTransaction).mockReset();
+    vi.mocked(commitWork).mockReset();
     await server.app.close();
     await close();
   });
@@ -77,6 +86,24 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
       await server.db.insertInto('sessions').values(session).execute();
     }
     expect(await stored()).toEqual(before);
+  });
+
+  test('a driver whose session has ended meanwhile tells no act, and a desk scans nothing', async () => {
+    const { commitWork: real } = await vi.importActual<typeof import('../../platform/engine/write-queue.ts')>(
+      '../../platform/engine/write-queue.ts',
+    );
+    for (const [row, kind] of [
+      [myDay.sendActs, 'driver'],
+      [scanning.scan, 'operator'],
+    ] as const) {
+      const token = await sessionOf(server.db, business.staff[kind]);
+      vi.mocked(commitWork).mockImplementation(async (...given) => {
+        await server.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+        return real(...given);
+      });
+      const refused = await server.refused(row, business.samples[`${row.area}.${row.name}`], { token });
+      expect([row.name, refused.status]).toEqual([row.name, 401]);
+    }
   });
 
   test('staff who are moved meanwhile set no PIN where they were', async () => {

@@ -141,8 +141,9 @@ export const myDayCalls: Handlers<typeof myDay> = {
         commitWork(
           db,
           settings.TIME_ZONE,
-          async (trx, unit) =>
-            takeAct(
+          async (trx, unit) => {
+            await request.server.callers.hold(trx, context.caller, clock());
+            return takeAct(
               trx,
               unit,
               { ...told, happenedAt: at, skewMs },
@@ -154,7 +155,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
                 mayActForOthers: false,
                 proof: settings.DOOR_PROOF,
               },
-            ),
+            );
+          },
           { isIdempotent: true },
         ),
       );

@@ -3,6 +3,7 @@ import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -10,8 +11,9 @@ import { fileOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
-import { knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
+import { knownOrder, lockKnownOrder, type OrderRow } from '../orders/calls/known-order.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { findCustody } from '../orders/store/custody.ts';
 import { doorCode } from './door-code.ts';
 import { readPicture } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
@@ -65,6 +67,15 @@ function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
   return picture.type;
 }
 
+/**
+ * Whether the order is of whoever asks, or goes to their warehouse by its address: that a parcel was scanned somewhere
+ * opens no door.
+ */
+async function isDeliveredBy(db: Context['db'], { warehouseId }: Context['scope'], order: OrderRow) {
+  if (warehouseId === undefined || order.warehouse_id === warehouseId) return true;
+  return (await findCustody(db, order))?.to_warehouse === warehouseId;
+}
+
 /** One who brings it for a driver, from a phone that is broken, is an administrator. */
 function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
   return findNamed(db, isAdministrator(caller) ? undefined : personOf(caller).id, sha256);
@@ -104,16 +115,20 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       await keeping(async () => {
         const type = typeOf(said, first);
         await files.put(sha256, said);
-        await markArrived(db, named, { type, at: clock().toISOString() });
+        await inTransaction(db, async (trx) => {
+          await request.server.callers.hold(trx, caller, clock());
+          await markArrived(trx, named, { type, at: clock().toISOString() });
+        });
       });
       return context.done('proof_kept');
     },
 
     listProofs: async ({ params }, { db, scope }) => {
-      const { id, tracking_status: status } = await knownOrder(db, scope, params.trackingID);
+      const order = await knownOrder(db, scope, params.trackingID);
+      const isSecret = isAtEnd(order.tracking_status) || !(await isDeliveredBy(db, scope, order));
       return {
-        code: isAtEnd(status) ? '' : await doorCode(db, id),
-        proofs: (await listProofsOf(db, id)).map(toProof),
+        code: isSecret ? '' : await doorCode(db, order.id),
+        proofs: (await listProofsOf(db, order.id)).map(toProof),
       };
     },
 

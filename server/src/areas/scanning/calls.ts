@@ -92,7 +92,7 @@ async function toResults(
 }
 
 const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans } }, context) => {
-  const { db, settings, clock } = context;
+  const { db, settings, clock, request } = context;
   const desk = await deskOf(
     context,
     station,
@@ -102,8 +102,11 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);
     // What was taken before is found by its client id.
-    const task: Task<Taken[]> = async (trx, unit) =>
-      takeScans(trx, unit, slice, desk, { now: clock(), addressHash: await addressHashOf(context, trx) });
+    const task: Task<Taken[]> = async (trx, unit) => {
+      const now = clock();
+      await request.server.callers.hold(trx, context.caller, now);
+      return takeScans(trx, unit, slice, desk, { now, addressHash: await addressHashOf(context, trx) });
+    };
     const taken = await retryDuplicates(() =>
       commitWork(db, settings.TIME_ZONE, task, { isIdempotent: true }),
     );
