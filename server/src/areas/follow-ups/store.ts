@@ -5,6 +5,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Page } from '../../platform/values/paging.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { shortNote } from './note.ts';
 
 /** With the names of its warehouse and its run. */
 export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null; calls: number };
@@ -42,7 +43,7 @@ export async function openFollowUps(
       opened_by: by,
       due_at: at,
     };
-    const { id } = await trx
+    const { id, note: whole } = await trx
       .insertInto('follow_ups')
       .values(row as Row)
       .onConflict((conflict) =>
@@ -56,8 +57,10 @@ export async function openFollowUps(
               when follow_ups.note = '' then excluded.note else follow_ups.note || ${NEW_LINE} || excluded.note end`,
           }),
       )
-      .returning('id')
+      .returning(['id', 'note'])
       .executeTakeFirstOrThrow();
+    const short = shortNote(whole);
+    if (short !== whole) await updateFollowUp(trx, id, { note: short });
     ids.push(id);
   }
   return ids;
