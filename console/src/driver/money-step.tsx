@@ -1,10 +1,11 @@
+import { isFarAbove } from '@tawseel/contract/facts/cash';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { showMoney } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
-import { amountOf, isFarAbove, isPaid, type Share, sumOf } from './money.ts';
+import { amountOf, isPaid, type Share, sumOf } from './money.ts';
 import { Step } from './step.tsx';
 import { driverText as text } from './texts.ts';
 

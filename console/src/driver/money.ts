@@ -58,11 +58,3 @@ export function amountOf(typed: string): number | undefined {
 export function isPaid(due: number, amount: number): boolean {
   return isPaidInCoins(Math.round(due * 100), Math.round(amount * 100));
 }
-
-/** Above this, in AED, more than is due is asked about even if it is less than ten times as much. */
-const MUCH_MORE_AED = 1000;
-
-/** True if an amount is so far above the one due that a separator or a digit was probably slipped. */
-export function isFarAbove(due: number, amount: number): boolean {
-  return amount >= due * 10 || amount > due + MUCH_MORE_AED;
-}

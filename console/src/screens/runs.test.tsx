@@ -283,6 +283,13 @@ test('the office enters a stop with the reason, a supervisor alone', async () =>
   fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
   expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`)).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/^Why the office/), { target: { value: 'Phone broken' } });
+  fireEvent.input(dialog.getByLabelText(/^Cash/), { target: { value: '12000' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText('Was AED 12,000.00 collected?')).toBeDefined();
+  fireEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  fireEvent.input(dialog.getByLabelText(/^Cash/), { target: { value: '120' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Enter' }));
   await waitFor(() =>
     expect(sent(`POST /api/runs/r1/stops/${ONE}/enter`).map(({ body }) => body)).toEqual([

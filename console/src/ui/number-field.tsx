@@ -37,8 +37,9 @@ function insertInto(box: HTMLInputElement, data: string): string {
 
 /**
  * Number input, as the text that was typed: '' while there is none; `numberFromText` reads it. Its arrow keys stop at 0;
- * whether a typed number below 0 is refused, its form says. Turning the wheel over it scrolls the page instead of changing it. Chromium drops the comma
- * of '12,5' without a word, so from a sign that no number has until it is left it is a text box (docs/decisions, 63).
+ * whether a typed number below 0 is refused, its form says. Turning the wheel over it scrolls the page instead of
+ * changing it. Chromium drops the comma of '12,5' without a word, so from a sign that no number has until it is left it
+ * is a text box (docs/decisions, 63).
  */
 export function NumberField({ value, onChange, step = 0.01, unit, ...props }: NumberFieldProps) {
   const { label, error, description, required, hideLabel, className, onBlur, ...input } = props;

@@ -5,3 +5,11 @@ const SMALLEST_COIN = 25;
 export function isPaidInCoins(due: number, collected: number): boolean {
   return Math.abs(collected - due) < SMALLEST_COIN;
 }
+
+/** Above this, in AED, more than is due is asked about even if it is less than ten times as much. */
+const MUCH_MORE_AED = 1000;
+
+/** True if an amount in AED is so far above the one due that a separator or a digit was probably slipped. */
+export function isFarAbove(due: number, amount: number): boolean {
+  return amount >= due * 10 || amount > due + MUCH_MORE_AED;
+}

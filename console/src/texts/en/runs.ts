@@ -197,6 +197,11 @@ export const runsText = {
   why: 'Why the office enters it',
   whyHint: 'For example: phone broken, told by phone at 18:40.',
   enterYes: 'Enter',
+  enterAmount: (collected: string, due: string) => ({
+    title: `Was ${collected} collected?`,
+    text: `${due} was due. Please check the amount.`,
+    yes: `Enter ${collected}`,
+  }),
   enterFailed: 'It could not be entered',
 
   handOut: 'Hand out',
