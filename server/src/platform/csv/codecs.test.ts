@@ -8,7 +8,6 @@ import {
   areas,
   centimetres,
   city,
-  dayOrderOf,
   email,
   instant,
   kilograms,
@@ -18,6 +17,7 @@ import {
   text,
   yesOrNo,
 } from './codecs.ts';
+import { dayOrderOf } from './typed-time.ts';
 
 const ZONE = 'Asia/Dubai';
 

@@ -1,4 +1,3 @@
-import { plainCharacters } from '@tawseel/contract/facts/characters';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
 import { decimalFromText } from '@tawseel/contract/facts/typed-number';
@@ -26,7 +25,8 @@ import {
 } from '@tawseel/contract/fields';
 import { accountProblem } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
-import { instantOf, zonedText } from '../values/time-zone.ts';
+import { zonedText } from '../values/time-zone.ts';
+import { readInstant } from './typed-time.ts';
 
 /**
  * Codec of a cell: parser and formatter. `parse` gets trimmed text, never empty, and answers undefined for what it cannot
@@ -212,82 +212,6 @@ export const centimetres: Codec<number> = {
   format: (millimetres) => String(millimetres / 10),
 };
 
-/** The parts of a day as they are written: year first; two numbers and the year; a day and the name of its month. */
-const YEAR_FIRST = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)$/;
-const TWO_AND_YEAR = /^(\d\d?)([-/.])(\d\d?)\2(\d{4}|\d\d)$/;
-const NAMED_MONTH = /^(\d\d?)[-/. ]([a-z]{3,9})[-/., ]+(\d{4}|\d\d)$/i;
-const MONTH_AND_DAY = /^([a-z]{3,9})\.? (\d\d?),? (\d{4})$/i;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const DAY_AND_HOUR = /^(.+?)(?:,?\s+|T)(\d\d?:\d\d.*)$/;
-const HOUR =
-  /^(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?m\.?|([صم])))?\s?(Z|[+-]\d\d:?\d\d)?$/i;
-
-type Day = { year: number; month: number; day: number };
-
-/** A year of two figures is one of this century. */
-const yearOf = (figures: string) => (figures.length === 2 ? 2000 : 0) + Number(figures);
-
-function monthOf(name: string): number {
-  const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  return at + 1;
-}
-
-function dayOf(text: string, isMonthFirst: boolean): Day | undefined {
-  const [, year = '', , month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (year) return { year: Number(year), month: Number(month), day: Number(day) };
-  const [, one, , other, last = ''] = TWO_AND_YEAR.exec(text) ?? [];
-  if (last) {
-    const [first, second] = [Number(one), Number(other)];
-    return { year: yearOf(last), month: isMonthFirst ? first : second, day: isMonthFirst ? second : first };
-  }
-  const [, date, name = '', end = ''] = NAMED_MONTH.exec(text) ?? [];
-  if (end) return { year: yearOf(end), month: monthOf(name), day: Number(date) };
-  const [, long = '', second, whole = ''] = MONTH_AND_DAY.exec(text) ?? [];
-  return whole ? { year: Number(whole), month: monthOf(long), day: Number(second) } : undefined;
-}
-
-type Hour = { milliseconds: number; offset: string | undefined };
-
-function hourOf(text: string): Hour | undefined {
-  const found = HOUR.exec(text);
-  if (!found) return undefined;
-  const [, written, minute, second = 0, fraction = '', latin, arabic, offset] = found;
-  const half = (latin?.toLowerCase() ?? (arabic && (arabic === 'م' ? 'p' : 'a'))) as 'a' | 'p' | undefined;
-  const isTwelve = half !== undefined;
-  const hour = isTwelve ? (Number(written) % 12) + (half === 'p' ? 12 : 0) : Number(written);
-  if (isTwelve && !(Number(written) >= 1 && Number(written) <= 12)) return undefined;
-  if (!(hour < 24 && Number(minute) < 60 && Number(second) < 60)) return undefined;
-  const seconds = (hour * 60 + Number(minute)) * 60 + Number(second);
-  return { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, '0')), offset };
-}
-
-/** Splits '25/11/2026, 2:30 PM' into its day and its hour. */
-function partsOf(cell: string): [day: string, hour: string | undefined] {
-  const plain = plainCharacters(cell);
-  const [, day, hour] = DAY_AND_HOUR.exec(plain) ?? [];
-  return day === undefined ? [plain, undefined] : [day, hour];
-}
-
-function readInstant(cell: string, timeZone: string, isMonthFirst: boolean): string | undefined {
-  const [written, clock] = partsOf(cell);
-  const day = dayOf(written, isMonthFirst);
-  const hour = clock === undefined ? { milliseconds: 0, offset: undefined } : hourOf(clock);
-  const midnight = day && midnightOf(day);
-  if (midnight === undefined || !hour) return undefined;
-  return inZone(midnight + hour.milliseconds, hour.offset, timeZone);
-}
-
-/** In which order a time says day and month, where it says both as numbers of at most 12 each: 'either'. */
-export type DayOrder = 'dayFirst' | 'monthFirst' | 'either';
-
-/** The order of day and month in a time; undefined where it has no two to confuse. */
-export function dayOrderOf(cell: string): DayOrder | undefined {
-  const [, one, , other] = TWO_AND_YEAR.exec(partsOf(cell)[0]) ?? [];
-  if (one === undefined || Number(one) === Number(other)) return undefined;
-  if (Number(other) > 12) return 'monthFirst';
-  return Number(one) > 12 ? 'dayFirst' : 'either';
-}
-
 const TIME_LIKE = 'a time like 2026-11-21T14:30:00Z, or in the time zone of the business';
 
 /** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
@@ -301,25 +225,6 @@ export const instant: Codec<string> = {
     format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
   },
 };
-
-/** Midnight as milliseconds without a zone; undefined for a day that does not exist. */
-function midnightOf({ year, month, day }: Day): number | undefined {
-  const wall = new Date(0);
-  wall.setUTCFullYear(year, month - 1, day);
-  return wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day ? wall.getTime() : undefined;
-}
-
-function inZone(wall: number, offset: string | undefined, timeZone: string): string {
-  return new Date(
-    offset === undefined ? instantOf(wall, timeZone) : wall - minutesOf(offset) * 60_000,
-  ).toISOString();
-}
-
-function minutesOf(offset: string): number {
-  if (offset === 'Z') return 0;
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
-  return offset.startsWith('-') ? -minutes : minutes;
-}
 
 /** List codec, delimited text in one cell. What holds the separator itself is written as JSON, which is read too. */
 function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
