@@ -1,6 +1,7 @@
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
 import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
 import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
@@ -32,7 +33,7 @@ const PAGE_SIZE = 25;
 
 /** All that the scans of a call have in common; the desk itself is kept before them. */
 async function deskOf(
-  { db, scope, clock, settings, caller }: Context,
+  { db, scope, clock, settings, caller, audit }: Context,
   station: Station,
   isCounting: boolean,
 ): Promise<Desk> {
@@ -40,9 +41,14 @@ async function deskOf(
   const warehouse = placeNamed(places, scope, station.warehouseId);
   const actor = actorOf(caller);
   const { device, name, clock: theirs } = station;
+  const subject = { kind: 'warehouse', id: warehouse.id, name: warehouse.name } as const;
+  // Every scan that was made there is shown with its new name.
+  const onRenamed = (trx: Trx, before: string) =>
+    audit(trx, { subject, before: { desk: before }, after: { desk: name } });
+  const desk = { device, name, warehouseId: warehouse.id };
   return {
     warehouse,
-    ...(await deskNumbers(db, { device, name, warehouseId: warehouse.id }, actor)),
+    ...(await deskNumbers(db, desk, actor, onRenamed)),
     actor,
     counts: isCounting ? await openCounts(db, warehouse.id) : new Map(),
     names: new Map(places.map(({ id, name: called }) => [id, called])),

@@ -175,6 +175,20 @@ onEveryDatabase((server) => {
     });
   });
 
+  test('a desk that gets another name is in the audit log, with the old one', async () => {
+    const { tracking_id } = await order();
+    await scan(inDubai, tracking_id);
+    const station = { device: 'desk-0001', name: 'Dock 2' };
+    for (const _ of ['renamed', 'as it is']) {
+      const body = { station, scans: [clientScan(tracking_id)] };
+      await server.call(scanning.scan, { body: body as never }, { token: inDubai });
+    }
+    const rows = await server.db.selectFrom('audit').select(['call', 'before', 'after']).execute();
+    expect(rows).toEqual([
+      { call: 'scanning.scan', before: '{"desk":"Dock 1"}', after: '{"desk":"Dock 2"}' },
+    ]);
+  });
+
   test('a scan that is sent again is answered as the first time, and does nothing', async () => {
     const { tracking_id } = await order();
     const given = clientScan(tracking_id);

@@ -1,6 +1,6 @@
 import { nextOf } from '../../../platform/engine/number-series.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 
 export type DeskName = { device: string; name: string; warehouseId: string };
@@ -28,15 +28,19 @@ const desks = prepared<DeskName & { id: string; actorName: string }, Known>((db,
   ]),
 );
 
+/** Told of a desk that has another name from now on, in the transaction that gives it. */
+type OnRenamed = (trx: Trx, before: string) => Promise<void>;
+
 /** The numbers of a desk and of who scans there, given if they are new. */
 export async function deskNumbers(
   db: Database,
   desk: DeskName,
   scanner: Scanner,
+  onRenamed: OnRenamed,
 ): Promise<{ station: number; scanner: number }> {
   const [known] = await desks(db, { ...desk, id: scanner.id, actorName: scanner.name });
   return {
-    station: known?.station ?? (await stationNo(db, desk)),
+    station: known?.station ?? (await stationNo(db, desk, onRenamed)),
     scanner: known?.scanner ?? (await actorNo(db, scanner)),
   };
 }
@@ -51,17 +55,24 @@ const stations = prepared<DeskName, Numbered>((db, { device, name, warehouseId }
 );
 
 /** The number of a desk, by the device that it is; a new name is taken over. */
-export async function stationNo(db: Database, desk: DeskName): Promise<number> {
+export async function stationNo(db: Database, desk: DeskName, onRenamed?: OnRenamed): Promise<number> {
   const [known] = await stations(db, desk);
   if (known) return known.no;
   const { device, name, warehouseId: warehouse_id } = desk;
   return inTransaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom('stations')
+      .select('name')
+      .where('device', '=', device)
+      .where('warehouse_id', '=', warehouse_id)
+      .executeTakeFirst();
     const kept = await trx
       .insertInto('stations')
       .values({ no: await nextOf(trx, 'stations'), warehouse_id, device, name })
       .onConflict((conflict) => conflict.columns(['device', 'warehouse_id']).doUpdateSet({ name }))
       .returning('no')
       .executeTakeFirstOrThrow();
+    if (before && before.name !== name) await onRenamed?.(trx, before.name);
     return kept.no;
   });
 }
