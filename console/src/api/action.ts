@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
 import type { ToastTexts } from './query-client.ts';
-import { removeCachedRow } from './read.ts';
+import { readAgain, removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
@@ -53,12 +53,9 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
       const replaced = replaces && replaceList(replaces, body);
       if (replaces && !replaced) removeCachedRow(client, replaces, deletedId(request));
       for (const area of stale) {
-        const filters = {
-          predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
-            queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
-        };
-        // A first read that is under way began before the change; invalidation alone would keep its answer.
-        void client.cancelQueries(filters).then(() => client.invalidateQueries(filters));
+        readAgain(client, {
+          predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
+        });
       }
       after?.(fitReply(row, body), request);
     },

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  type QueryFilters,
   queryOptions,
   type UseQueryResult,
   useMutation,
@@ -95,6 +96,24 @@ export function updateCached<R extends Named>(
   change: (stored: Loose<Content<R>>) => Loose<Content<R>>,
 ): void {
   client.setQueryData<Loose<Content<R>>>([row.area, row.name, request], (stored) => stored && change(stored));
+}
+
+/** Reads lists again after a change. A first read under way is stopped, because its answer may be older than the change. */
+export function readAgain(client: QueryClient, filters: QueryFilters): void {
+  void client.cancelQueries(filters).then(() => client.invalidateQueries(filters));
+}
+
+/**
+ * Updates a cached answer after a scan, which is no action: actions read their lists again. If the answer is being read,
+ * it is read once more, because the server may have answered before the scan.
+ */
+export function updateAfterScan<R extends Named>(...change: Parameters<typeof updateCached<R>>): void {
+  const [client, row, request] = change;
+  const queryKey = [row.area, row.name, request];
+  updateCached(...change);
+  if (client.getQueryState(queryKey)?.fetchStatus === 'fetching') {
+    readAgain(client, { queryKey, exact: true });
+  }
 }
 
 /** Removes a deleted row from the cached list at once: the list may fail to load again. */

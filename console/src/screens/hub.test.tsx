@@ -174,6 +174,24 @@ describe('receiving', () => {
     expect(scans()).toHaveLength(2);
   });
 
+  test('counts a scan that was taken before the list came', async () => {
+    const expected = (...here: string[]) => ({
+      data: [ONE, TWO].map((trackingID) => ({
+        parcel: parcel(trackingID),
+        isHere: here.includes(trackingID),
+      })),
+    });
+    const first = Promise.withResolvers<unknown>();
+    const answers = [first.promise, expected(ONE)];
+    server({ 'GET /api/hub/expected': () => answers.shift() });
+    await open();
+    fireEvent.change(screen.getByLabelText('What comes in'), { target: { value: 'run:r9' } });
+    scan(ONE);
+    await told('Received');
+    first.resolve(expected());
+    expect(await screen.findByText('1 of 2 here')).toBeTruthy();
+  });
+
   test('a slow scanner is read by the content of our codes, and by the pause of the station for others', async () => {
     const { scans } = server();
     await open();

@@ -8,7 +8,7 @@ export type SentRequest = {
   headers: Headers;
 };
 
-/** Stands in for a server: every call is kept in `requests` and answered by `answer` (a Response, or what it says as JSON). */
+/** Stands in for a server: every call is kept in `requests` and answered by `answer` (a Response, or content to send as JSON; at once or later). */
 export function fakeServer(answer: (request: SentRequest) => unknown) {
   const requests: SentRequest[] = [];
   async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
@@ -23,7 +23,7 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
       headers: new Headers(init.headers),
     };
     requests.push(one);
-    const said = answer(one);
+    const said = await answer(one);
     const reply = said instanceof Response ? said : Response.json(said);
     noteReply(
       await reply

@@ -18,6 +18,8 @@ test('a phone number has one key in every form that people type it in', () => {
     '\u202a+971 50 123 4567\u202c',
     '050 123 4567 / 04 338 1200',
     '050 123 4567 ext 2',
+    '971501234567.0',
+    ' ٩٧١٥٠١٢٣٤٥٦٧.0 ',
   ];
   for (const form of forms) expect(phoneKey(form), form).toBe('+971501234567');
 });

@@ -3,8 +3,10 @@ import { normalPhone } from './uae.ts';
 
 /** What begins another number, or no number at all: '050 123 4567 / 04 123 4567', '04 123 4567 ext 2'. */
 const ENDS_NUMBER = /[\p{L}/|;,#*&]/u;
-/** Digits that a number has at least; what is shorter is found by no one. */
+/** Fewest digits of a number that can be searched for. */
 const SHORTEST = 5;
+/** End of a phone number that a spreadsheet took for an amount: '971501234567.0'. */
+const DECIMAL = /(?<=\d{7})[.,]0+$/;
 
 function digitsOf(text: string): string {
   return plainCharacters(text).replace(/\D/g, '');
@@ -20,7 +22,7 @@ function firstNumber(typed: string): string {
  * few.
  */
 export function phoneKey(typed: string): string {
-  const number = firstNumber(typed);
+  const number = firstNumber(plainCharacters(typed)).trim().replace(DECIMAL, '');
   const digits = digitsOf(number);
   return normalPhone(number) ?? (digits.length >= SHORTEST ? digits : '');
 }
@@ -29,8 +31,6 @@ export function phoneKey(typed: string): string {
 const KEYPAD = '22233344455566677778889999';
 /** A number in letters: '800 TAWSEEL'. */
 const IN_LETTERS = /^\s*[68]00[\s-]*[A-Za-z]{3,7}\s*$/;
-/** What a spreadsheet makes of a number: '971501234567.0'. */
-const DECIMAL = /(?<=\d{7})[.,]0+$/;
 
 function inDigits(typed: string): string {
   if (!IN_LETTERS.test(typed)) return firstNumber(typed);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { updateCached, useRead, useReadOnDemand } from '../../api/read.ts';
+import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
@@ -118,7 +118,7 @@ function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: 
       if (!parcel || (result !== 'ok' && result !== 'surplus')) return;
       const others = (rows: readonly LooseParcel[] = []) =>
         rows.filter(({ trackingID }) => trackingID !== parcel.trackingID);
-      updateCached(client, scanning.readCount, request, (stored) => {
+      updateAfterScan(client, scanning.readCount, request, (stored) => {
         const { count: stood = {}, missing: sought = [], surplus: extra = [] } = stored;
         return result === 'ok'
           ? {

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Content } from '@tawseel/contract/route';
 import { runs, type Stop } from '@tawseel/contract/runs';
-import { updateCached, useRead, useReadOnDemand } from '../../api/read.ts';
+import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
 
   /** The list of runs says so, too, before it is read again. */
   function countLoaded(wasListed: boolean) {
-    updateCached(client, runs.listRuns, { query: here.asked }, (stored) =>
+    updateAfterScan(client, runs.listRuns, { query: here.asked }, (stored) =>
       stored.map((each) => {
         if (each._id !== id) return each;
         const { parcels = 0, unloaded = 0 } = each;
@@ -61,7 +61,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
       if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
       const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
       countLoaded(read.data?.stops?.some((stop) => !stop.isLoaded && isIt(stop.parcel)) ?? false);
-      updateCached(client, runs.readRun, request, (stored) => ({
+      updateAfterScan(client, runs.readRun, request, (stored) => ({
         ...stored,
         stops: [
           { parcel, state: 'pending' as const, isLoaded: true },

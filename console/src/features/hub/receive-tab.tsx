@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { type Arrival, scanning } from '@tawseel/contract/scanning';
 import { useMemo } from 'react';
-import { updateCached, useRead } from '../../api/read.ts';
+import { updateAfterScan, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -40,7 +40,7 @@ function useExpected(arrival: string) {
 
   /** It is here: the list says so before it is read again. */
   function receive(parcel: LooseParcel) {
-    updateCached(client, scanning.listExpected, request, (stored) =>
+    updateAfterScan(client, scanning.listExpected, request, (stored) =>
       stored.map((row) => (row.parcel?.trackingID === parcel.trackingID ? { parcel, isHere: true } : row)),
     );
   }
