@@ -8,7 +8,7 @@ const mocking = globSync('server/**/*.test.ts', { exclude: ['**/node_modules/**'
 );
 const setup = {
   globalSetup: 'server/src/testing/global-setup.ts',
-  setupFiles: 'server/src/testing/light-passwords.ts',
+  setupFiles: ['tools/patience.ts', 'server/src/testing/light-passwords.ts'],
   // CommonJS as Node itself imports it.
   deps: { interopDefault: false },
 };
@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['console/**/*.test.{ts,tsx}'],
           // A context for each file, without a process and a jsdom loaded anew.
           pool: 'vmThreads',
-          setupFiles: 'console/src/testing/english.ts',
+          setupFiles: ['tools/patience.ts', 'console/src/testing/english.ts'],
           // Testing Library unmounts after each test where it finds a global afterEach.
           globals: true,
         },

@@ -45,3 +45,14 @@ test('no browser test looks at the server or leaves the page right after an acti
   );
   expect(found).toEqual([]);
 });
+
+test('no test of the console goes on before what it did has settled', () => {
+  const found = globSync('console/src/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        /void (?:does|settle|open|press|fill|type|keys|reload)\(/.test(line) ? [`${file}:${at + 1}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
