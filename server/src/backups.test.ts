@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BackupState, backUpIfDue, copyInChild, lookAtBackups, type Schedule } from './backups.ts';
@@ -54,6 +54,14 @@ test('a clock that was set back finds copies of the future, and keeps the one th
   for (const number of [20, 21]) await backUpIfDue(schedule, day(number), quickly);
   expect(await backUpIfDue({ ...schedule, keep: 1 }, day(15), quickly)).toEqual(day(15));
   expect(copies()).toEqual(['tawseel-2026-11-15T06-40-00Z.db']);
+});
+
+test('a folder in one that does not exist is mistyped, and is not made', async () => {
+  const mistyped = join(folder, 'bakcups', 'copies');
+  await expect(backUpIfDue({ ...schedule, folder: mistyped }, day(20), quickly)).rejects.toThrow(
+    `There is no folder ${join(folder, 'bakcups')}. Create it, or correct BACKUP_DIR.`,
+  );
+  expect(existsSync(join(folder, 'bakcups'))).toBe(false);
 });
 
 test.runIf(process.platform === 'linux')(

@@ -54,15 +54,24 @@ export async function backUpIfDue(
   return newest();
 }
 
-/** Child process, since verifying reads the whole file at once: the command `backup`, at low priority. */
-export function copyInChild(dataDir: string, signal: AbortSignal): TakeCopy {
+/**
+ * Runs the command `backup` in a child process at low priority, because verifying reads the whole file at once. `warn`
+ * gets what a successful copy warns of.
+ */
+export function copyInChild(
+  dataDir: string,
+  signal: AbortSignal,
+  warn: (text: string) => void = () => undefined,
+): TakeCopy {
   const program = join(import.meta.dirname, 'tawseel.ts');
   return (to) =>
     new Promise((resolve, reject) => {
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
       const child = execFile(process.execPath, [program, 'backup', to], { env, signal }, (error, _, said) => {
-        if (!error) resolve();
-        else reject(error.name === 'AbortError' ? error : new UserError(said.trim() || error.message));
+        if (!error) {
+          if (said.trim() !== '') warn(said.trim());
+          resolve();
+        } else reject(error.name === 'AbortError' ? error : new UserError(said.trim() || error.message));
       });
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     });
@@ -105,7 +114,7 @@ export async function lookAtBackups(
 /** Looks at once and every minute; answers how to end it. */
 export function keepBackedUp(schedule: Schedule, watched: Watched, dataDir: string): () => void {
   const ending = new AbortController();
-  const takeCopy = copyInChild(dataDir, ending.signal);
+  const takeCopy = copyInChild(dataDir, ending.signal, (text) => watched.log.warn(text));
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;

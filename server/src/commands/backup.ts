@@ -5,9 +5,9 @@ import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
 import {
   backUpDatabase,
   Damaged,
-  droppedFiles,
   endSessions,
   type OnPages,
+  proofFilesOf,
   restoreDatabase,
   verifyDatabase,
 } from '../platform/engine/backup.ts';
@@ -54,14 +54,28 @@ function refuseUnwritable(folder: string): void {
   }
 }
 
-/** The files of the business, beside its backup; those in a bucket are copied by whoever keeps it. */
+const filesText = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** Warns on standard error, which the log of scheduled backups shows. */
+function warnOfMissing(needed: readonly string[], there: ReadonlySet<string>, where: string): void {
+  const missing = needed.filter((sha256) => !there.has(sha256)).length;
+  if (missing === 0) return;
+  process.stderr.write(
+    `${filesText(missing)} of proofs ${missing === 1 ? 'is' : 'are'} missing in ${where}. ` +
+      `See which with: ${typedCommand('check')}\n`,
+  );
+}
+
+/** Copies the files of proofs next to the backup. Those in a bucket are backed up with the bucket. */
 async function backUpFiles(settings: Settings, copy: string): Promise<void> {
   if (settings.S3_URL) return;
+  const files = folderStore(filesFolder(settings));
   const beside = filesBeside(dirname(copy));
-  const copied = await copyFiles(folderStore(filesFolder(settings)), beside);
-  for (const sha256 of droppedFiles(copy)) await beside.remove(sha256);
-  if (copied > 0)
-    say(`${copied === 1 ? '1 file' : `${copied} files`} of proofs copied into ${beside.location}.`);
+  const { copied, there } = await copyFiles(files, beside);
+  const { needed, dropped } = proofFilesOf(copy);
+  for (const sha256 of dropped) await beside.remove(sha256);
+  if (copied > 0) say(`${filesText(copied)} of proofs copied into ${beside.location}.`);
+  warnOfMissing(needed, there, files.location);
 }
 
 async function makeBackup(target: string): Promise<void> {
@@ -77,7 +91,9 @@ async function makeBackup(target: string): Promise<void> {
     await withBar('Copying', (onPages) => backUpDatabase(from, unfinished, onPages));
     const { orders } = verifyDatabase(unfinished);
     renameSync(unfinished, to);
-    say(`Backup written and verified: ${to} (${(statSync(to).size / 1e6).toFixed(1)} MB, ${orders} orders).`);
+    say(
+      `Backup of the database written and verified: ${to} (${(statSync(to).size / 1e6).toFixed(1)} MB, ${orders} orders).`,
+    );
     await backUpFiles(settings, to);
   } catch (error) {
     removeCopy(unfinished);
@@ -113,8 +129,23 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   }
   verifyDatabase(to);
   endSessions(to);
-  if (!settings.S3_URL) await copyFiles(filesBeside(dirname(from)), folderStore(filesFolder(settings)));
   say(`Restored ${orders} orders from ${from} into ${to}. All sign-ins were ended.`);
+  await restoreFiles(settings, from, to);
+}
+
+/** Puts the files of proofs back from next to the backup. */
+async function restoreFiles(settings: Settings, from: string, to: string): Promise<void> {
+  if (settings.S3_URL) return;
+  const files = folderStore(filesFolder(settings));
+  const { copied, there } = await copyFiles(filesBeside(dirname(from)), files);
+  const { needed } = proofFilesOf(to);
+  const present = needed.filter((sha256) => there.has(sha256)).length;
+  if (needed.length > 0) {
+    say(
+      `${filesText(present)} of proofs ${present === 1 ? 'is' : 'are'} in ${files.location}, ${copied} restored.`,
+    );
+  }
+  warnOfMissing(needed, there, files.location);
 }
 
 function explained(error: unknown, file: string): unknown {

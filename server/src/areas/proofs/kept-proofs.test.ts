@@ -131,8 +131,8 @@ onEveryDatabase((server) => {
       await files.put(hashOf(damaged), file);
       expect((await differingFiles(server.db, files)).sort()).toEqual(
         [
-          `Proofs: the file ${hashOf(file)} is missing in ${files.location}`,
-          `Proofs: the file ${hashOf(damaged)} is damaged in ${files.location}`,
+          `Proofs: the file ${hashOf(file)} of order ${stop!.trackingID} is missing in ${files.location}`,
+          `Proofs: the file ${hashOf(damaged)} of order ${stop!.trackingID} is damaged in ${files.location}`,
         ].sort(),
       );
     });

@@ -1,5 +1,4 @@
 import type { ProofType } from '@tawseel/contract/facts/proofs';
-import { sql } from 'kysely';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -157,13 +156,21 @@ export async function markMissed(trx: Trx, ids: readonly string[], at: string): 
   await trx.updateTable('proofs').set({ missed_at: at }).where('id', 'in', ids).execute();
 }
 
+/** A file that should be there, with the tracking ID of an order whose proof it is. */
+export type KeptFile = Pick<ProofRow, 'sha256' | 'bytes'> & { tracking_id: string };
+
 /** All files that should be there, in the order of their names, some at a time. */
-export async function* eachKept(db: Database): AsyncIterable<Pick<ProofRow, 'sha256' | 'bytes'>> {
+export async function* eachKept(db: Database): AsyncIterable<KeptFile> {
   let after = '';
   for (;;) {
     const rows = await db
       .selectFrom('proofs')
-      .select(['sha256', sql<number>`max(bytes)`.as('bytes')])
+      .innerJoin('orders', 'orders.id', 'proofs.order_id')
+      .select(({ fn }) => [
+        'sha256',
+        fn.max('bytes').as('bytes'),
+        fn.min('orders.tracking_id').as('tracking_id'),
+      ])
       .where('arrived_at', 'is not', null)
       .where('dropped_at', 'is', null)
       .where('sha256', '>', after)

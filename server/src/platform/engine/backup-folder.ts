@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.ts';
 import { makeFolders } from './make-folders.ts';
 
@@ -14,8 +14,15 @@ export function copyFile(folder: string, now: Date): string {
   return join(folder, `tawseel-${time}Z.db`);
 }
 
-/** Makes the folder of a database's copies; refuses that of another, whose copies would be deleted as too many. */
+/**
+ * Makes the folder for copies of a database. Throws a UserError if the folder above it does not exist, because the path
+ * is then mistyped or its disk not mounted, and if the folder has copies of another database, which would be deleted.
+ */
 export function claimFolder(folder: string, database: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) {
+    throw new UserError(`There is no folder ${parent}. Create it, or correct BACKUP_DIR.`);
+  }
   makeFolders(folder);
   const note = join(folder, 'copies-of.txt');
   if (!existsSync(note)) writeFileSync(note, database);

@@ -111,17 +111,22 @@ async function replaceFile(from: string, to: string, onPages: OnPages): Promise<
   renameSync(unfinished, to);
 }
 
-/** Files of proofs that a copy says are deleted: nobody may keep them in a backup either. */
-export function droppedFiles(file: string): string[] {
+/** SHA-256 names of the files of proofs that a copy still needs, and of those that are deleted in it. */
+export function proofFilesOf(file: string): { needed: string[]; dropped: string[] } {
   const copy = openToRead(file);
   try {
-    // Of an older release it is copied before it is migrated.
-    const isThere = copy.prepare("select name from sqlite_master where name = 'proofs'").get();
-    if (!isThere) return [];
-    const rows = copy
-      .prepare('select sha256 from proofs group by sha256 having count(*) = count(dropped_at)')
-      .all();
-    return rows.map(({ sha256 }) => String(sha256));
+    // A copy of an older release is read before it is migrated.
+    const hasProofs = copy.prepare("select name from sqlite_master where name = 'proofs'").get();
+    if (!hasProofs) return { needed: [], dropped: [] };
+    const namesWhere = (having: string) =>
+      copy
+        .prepare(`select sha256 from proofs group by sha256 having ${having}`)
+        .all()
+        .map(({ sha256 }) => String(sha256));
+    return {
+      needed: namesWhere('count(case when dropped_at is null then arrived_at end) > 0'),
+      dropped: namesWhere('count(*) = count(dropped_at)'),
+    };
   } finally {
     copy.close();
   }

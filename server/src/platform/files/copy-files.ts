@@ -7,8 +7,11 @@ export function filesBeside(folder: string): FileStore {
   return folderStore(join(folder, 'tawseel-files'));
 }
 
-/** Copies the files that are not there yet, and answers how many there were. */
-export async function copyFiles(from: FileStore, to: FileStore): Promise<number> {
+/** Copies the files that are not there yet. Returns how many were copied, and the names of all that are there now. */
+export async function copyFiles(
+  from: FileStore,
+  to: FileStore,
+): Promise<{ copied: number; there: ReadonlySet<string> }> {
   const there = new Set<string>();
   for await (const { sha256 } of to.list()) there.add(sha256);
   let copied = 0;
@@ -16,7 +19,8 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<number>
     const said = there.has(sha256) ? undefined : await from.read(sha256);
     if (!said) continue;
     await to.put(sha256, said);
+    there.add(sha256);
     copied += 1;
   }
-  return copied;
+  return { copied, there };
 }
