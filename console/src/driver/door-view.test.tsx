@@ -5,11 +5,11 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { english } from '../texts/en/driver-english.ts';
 import { speak } from '../texts/language.ts';
 
-const { act } = vi.hoisted(() => ({ act: vi.fn(async () => 'kept') }));
+const { act, acts } = vi.hoisted(() => ({ act: vi.fn(async () => 'kept'), acts: [] as unknown[] }));
 // The phone itself is not opened: what becomes of acts is tested with the driver.
 vi.mock('./this-phone.ts', () => ({
   driver: { act },
-  useDriver: () => ({ day: undefined, acts: [], stops: [], proofs: [] }),
+  useDriver: () => ({ day: undefined, acts, stops: [], proofs: [] }),
 }));
 
 beforeAll(async () => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   act.mockClear();
+  acts.length = 0;
 });
 
 const stop = (more: Partial<MyStop>) =>
@@ -41,4 +42,20 @@ test.each([
   fireEvent.click(buttons[0]!);
   fireEvent.click(buttons[0]!);
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: failed, act: 'reopened' }], undefined]]));
+});
+
+test('a stop that is over shows its time, receiver, amount and pictures, and no amount to collect', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const done = stop({ state: 'done', cashDue: 249.9 });
+  const at = Date.parse('2026-11-26T11:40:00Z');
+  const given = { receivedBy: 'Fatima', relation: 'family', cash: 249.9, proofs: [{}, {}] };
+  acts.push(
+    { at, act: { stopId: 'a', act: 'delivered', ...given } },
+    { at: at + 1, act: { stopId: 'a', act: 'called' } },
+    { at: at + 2, act: { stopId: 'a', act: 'failed' }, answer: { result: 'late' } },
+  );
+  render(<DoorView door={{ first: done, stops: [done] }} />);
+  expect(screen.getByText('15:40 · Fatima (Family) · AED 249.90 in cash · 2 pictures')).toBeDefined();
+  expect(screen.queryByText(/to collect/i)).toBeNull();
+  expect(screen.queryByText('Collect')).toBeNull();
 });

@@ -18,6 +18,7 @@ import { FailStep } from './fail-step.tsx';
 import { mapLink, whatsAppLink } from './links.ts';
 import { sumOf } from './money.ts';
 import { ReopenButton } from './reopen-button.tsx';
+import { StopResult } from './stop-result.tsx';
 import { type Door, isPending } from './stops.ts';
 import { addressLines, DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
@@ -100,8 +101,11 @@ type ParcelsProps = {
   onTick: (stop: MyStop, ticked: boolean) => void;
 };
 
-function lineOf({ trackingID, title, cashDue }: MyStop): string {
-  return [trackingID, title, cashDue > 0 ? showMoney(cashDue) : ''].filter(Boolean).join(' · ');
+function lineOf(stop: MyStop): string {
+  const { trackingID, title, cashDue } = stop;
+  return [trackingID, title, isPending(stop) && cashDue > 0 ? showMoney(cashDue) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The parcels of a door: those that are open can be left out, those that are over say how. */
@@ -121,7 +125,7 @@ function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
           </div>
         ) : (
           <div key={stop._id} className={styles.parcel}>
-            {lineOf(stop)} {!isPending(stop) && <b>{text.states[stop.state]}</b>}
+            {lineOf(stop)} <StopResult stop={stop} states={text.states} />
             <ReopenButton stop={stop} />
           </div>
         ),
@@ -157,10 +161,12 @@ export function DoorView({ door }: { door: Door }) {
       </a>
       <h1 className={styles.name}>{first.name}</h1>
       <DoorMarks door={door} />
-      <p className={styles.due}>
-        {due > 0 ? text.collect : text.nothingToCollect}
-        {due > 0 && <b className="tabular">{showMoney(due)}</b>}
-      </p>
+      {stops.some(isPending) && (
+        <p className={styles.due}>
+          {due > 0 ? text.collect : text.nothingToCollect}
+          {due > 0 && <b className="tabular">{showMoney(due)}</b>}
+        </p>
+      )}
       <Reach {...door} />
       <Facts door={door} />
       <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />

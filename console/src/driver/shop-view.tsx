@@ -8,6 +8,7 @@ import { CollectStep, LeaveStep } from './collect-step.tsx';
 import styles from './door.module.css';
 import { Facts, Reach } from './door-view.tsx';
 import { ReopenButton } from './reopen-button.tsx';
+import { StopResult } from './stop-result.tsx';
 import { type Door, isPending } from './stops.ts';
 import { DoorMarks } from './stops-view.tsx';
 import { driverText as text } from './texts.ts';
@@ -39,7 +40,7 @@ function Parcels({ stops, ticked, onTick }: ParcelsProps) {
           </div>
         ) : (
           <div key={stop._id} className={styles.parcel}>
-            {lineOf(stop)} <b>{text.pickupStates[stop.state]}</b>
+            {lineOf(stop)} <StopResult stop={stop} states={text.pickupStates} />
             <ReopenButton stop={stop} />
           </div>
         ),
