@@ -1,6 +1,6 @@
 import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
+import type { StopState } from '@tawseel/contract/facts/stops';
 import { runs } from '@tawseel/contract/runs';
-import { codeOf } from '../../api/call.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,47 +10,47 @@ import { HandOut } from './hand-out.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
 import type { LooseRun, LooseStop } from './shown.ts';
-import { ASKED_ON_CLOSING, isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
+import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
+/** Number of stops in each state. */
+function countStates(stops: readonly LooseStop[]): Partial<Record<StopState, number>> {
+  const counts: Partial<Record<StopState, number>> = {};
+  for (const { state } of stops) if (state) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+/** Closes a run after a question that states what was read just before: its results, and the parcels without one. */
 function useClose() {
   const { close } = useRunEnds();
   const fresh = useReadOnDemand(runs.readRun, { failed: text.closeFailed });
 
-  /** What is neither delivered nor back, or what nobody went for, is named before it is said to be so. */
-  async function askForMissing({ _id: id = '', number, kind }: LooseRun) {
+  async function ask({ _id: id = '', number, kind }: LooseRun) {
     const answer = await fresh.run({ params: { id } });
     if ('error' in answer) return;
     const { run: now = {}, stops = [] } = answer.content;
     const missing = stops.filter((stop) => isOnRun(stop, { _id: id }));
-    const unsaid = kind === 'pickup' ? stops.filter(({ state }) => state === 'pending') : [];
+    const unvisited = kind === 'pickup' ? stops.filter(({ state }) => state === 'pending') : [];
+    const isShort = missing.length + unvisited.length > 0;
     await close.run(
-      { params: { id }, body: { version: now.version ?? 1, missing: true } },
+      { params: { id }, body: { version: now.version ?? 1, ...(isShort ? { missing: true } : {}) } },
       {
-        title: missing.length > 0 ? text.notBackTitle(show(number)) : text.notVisitedTitle(show(number)),
+        title: text.closeTitle(show(number)),
         text: (
           <>
+            <p>{text.closeText(countStates(stops))}</p>
             {missing.length > 0 && text.notBack(missing.length)}
             <ParcelLines stops={missing} />
-            {unsaid.length > 0 && text.notVisited(unsaid.length)}
-            <ParcelLines stops={unsaid} />
+            {unvisited.length > 0 && text.notVisited(unvisited.length)}
+            <ParcelLines stops={unvisited} />
           </>
         ),
-        yes: missing.length > 0 ? text.closeMissing : text.closeUnvisited,
-        danger: true,
+        yes: missing.length > 0 ? text.closeMissing(missing.length) : text.close,
+        danger: isShort,
       },
     );
   }
 
-  function ask(run: LooseRun) {
-    const { _id: id = '', number, version = 1, parcels = 0, done = 0 } = run;
-    void close.run(
-      { params: { id }, body: { version } },
-      { title: text.closeTitle(show(number)), text: text.closeText(done, parcels - done), yes: text.close },
-      (error) => ASKED_ON_CLOSING.includes(codeOf(error) ?? '') && void askForMissing(run),
-    );
-  }
-
-  return { ask, busy: close.busy || fresh.busy };
+  return { ask: (run: LooseRun) => void ask(run), busy: close.busy || fresh.busy };
 }
 
 /** What can be done with a run as a whole. */

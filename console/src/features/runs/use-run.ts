@@ -2,7 +2,7 @@ import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import { type Run, runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { codeOf, serverMessage } from '../../api/call.ts';
+import { serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -26,18 +26,15 @@ export const isToDo = ({ state }: LooseStop, run: LooseRun) =>
 type Options = {
   failed: string;
   after?: (reply: Loose<{ data: Run }> | undefined) => void;
-  /** Of these refusals nothing is said: it is asked about. */
-  asksOn?: readonly string[];
 };
 
 /** Options of a write to a run, done once however often it is sent: its key is new after each success. */
 export function useRunWrite() {
   const [headers, setHeaders] = useState(newIdempotencyHeader);
-  return ({ failed, after, asksOn }: Options) => ({
+  return ({ failed, after }: Options) => ({
     headers,
     done: said,
-    failedAlways: (error: unknown) =>
-      asksOn?.includes(codeOf(error) ?? '') ? undefined : (serverMessage(error) ?? failed),
+    failedAlways: (error: unknown) => serverMessage(error) ?? failed,
     also: ALSO,
     after: (reply: Loose<{ data: Run }> | undefined) => {
       setHeaders(newIdempotencyHeader());
@@ -46,14 +43,11 @@ export function useRunWrite() {
   });
 }
 
-/** A run is closed all the same only once somebody says so. */
-export const ASKED_ON_CLOSING = ['run_not_back', 'run_not_visited'];
-
 /** Ends a run: cancels one that has not left, closes one that is out. */
 export function useRunEnds() {
   const write = useRunWrite();
   return {
     cancel: useAction(runs.cancelRun, write({ failed: text.cancelFailed })),
-    close: useAction(runs.closeRun, write({ failed: text.closeFailed, asksOn: ASKED_ON_CLOSING })),
+    close: useAction(runs.closeRun, write({ failed: text.closeFailed })),
   };
 }
