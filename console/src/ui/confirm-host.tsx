@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { type ConfirmRequest, confirmStore } from './confirm.ts';
+import { BlockConfirm, type ConfirmRequest, confirmStore } from './confirm.ts';
 import styles from './dialog.module.css';
 import { TextField } from './form-fields.tsx';
 import overlay from './overlay.module.css';
@@ -19,11 +19,12 @@ function QuestionBody({ question, answer }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const texts = useUiTexts();
   const safeRef = useRef<HTMLButtonElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const wrong = phrase !== undefined && typed !== phrase;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!wrong) answer(true);
+    if (!wrong && !isBlocked) answer(true);
   }
 
   return (
@@ -39,7 +40,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
           {text && (
             // A question may hold a list, which a paragraph may not.
             <AlertDialog.Description render={<div />} className={styles.text}>
-              {text}
+              <BlockConfirm value={setBlocked}>{text}</BlockConfirm>
             </AlertDialog.Description>
           )}
           {phrase !== undefined && (
@@ -62,7 +63,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
           <Button ref={safeRef} onClick={() => answer(false)}>
             {no ?? texts.cancel}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={wrong}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={wrong || isBlocked}>
             {yes}
           </Button>
         </footer>

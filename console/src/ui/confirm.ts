@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 
 export interface ConfirmRequest {
   title: string;
@@ -14,6 +14,14 @@ export interface ConfirmRequest {
   phraseLabel?: string | undefined;
   /** Shown once something other than the phrase was typed. */
   phraseError?: string | undefined;
+}
+
+/** Disables the button that goes ahead, for a question whose text finds out that it cannot be done. */
+export const BlockConfirm = createContext<(isBlocked: boolean) => void>(() => undefined);
+
+export function useBlockConfirm(isBlocked: boolean): void {
+  const block = use(BlockConfirm);
+  useLayoutEffect(() => block(isBlocked), [block, isBlocked]);
 }
 
 interface Question extends ConfirmRequest {

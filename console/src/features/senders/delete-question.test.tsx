@@ -3,7 +3,7 @@ import { belongingsText } from './delete-question.tsx';
 
 test('a sender is deleted knowing how many orders and how much open cash hang on them', () => {
   expect(belongingsText({ totalOrders: 1234, unpaidOrders: 2, unpaidCOD: 1300.5 })).toBe(
-    '1,234 orders, AED 1,300.50 of cash on delivery not handed in. The sender cannot be deleted until it is handed in.',
+    'AED 1,300.50 of cash on delivery from 2 orders is not handed in yet. The sender cannot be deleted until it is handed in.',
   );
   expect(belongingsText({ totalOrders: 1, unpaidOrders: 0, unpaidCOD: 0 })).toBe(
     '1 order, no open cash on delivery.',

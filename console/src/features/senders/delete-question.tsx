@@ -2,13 +2,14 @@ import { orders } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { usersText as text } from '../../texts/users.ts';
-import type { ConfirmRequest } from '../../ui/confirm.ts';
+import { type ConfirmRequest, useBlockConfirm } from '../../ui/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 import styles from './senders.module.css';
 
-/** What hangs on a sender; the question stands at once and does not wait for it. */
+/** Orders and open cash of a sender, shown once they are counted. Open cash blocks the deletion. */
 function Belongings({ id }: { id: string }) {
   const { data, isError } = useRead(orders.countSenderOrders, { params: { id } });
+  useBlockConfirm(!!data?.unpaidOrders);
   const said = isError ? text.notCounted : data ? belongingsText(data) : text.counting;
   return (
     <span role="status" className={styles.belongings}>
@@ -24,9 +25,8 @@ type Counted = {
 };
 
 export function belongingsText({ totalOrders, unpaidOrders, unpaidCOD }: Counted): string {
-  const count = text.orders(totalOrders);
-  if (!totalOrders || !unpaidOrders) return text.nothingOpen(count);
-  return text.cashOpen(count, showMoney(unpaidCOD));
+  if (!unpaidOrders) return text.nothingOpen(text.orders(totalOrders));
+  return text.cashOpen(showMoney(unpaidCOD), text.orders(unpaidOrders));
 }
 
 /** Asked before a sender is deleted. */

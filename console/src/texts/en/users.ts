@@ -33,8 +33,8 @@ export const usersText = {
   orders: (count: number | undefined) =>
     plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
   nothingOpen: (orders: string) => `${orders}, no open cash on delivery.`,
-  cashOpen: (orders: string, cash: string) =>
-    `${orders}, ${cash} of cash on delivery not handed in. The sender cannot be deleted until it is handed in.`,
+  cashOpen: (cash: string, orders: string) =>
+    `${cash} of cash on delivery from ${orders} is not handed in yet. The sender cannot be deleted until it is handed in.`,
   removeYes: 'Delete',
   removed: 'user deleted successfully!',
   removeFailed: 'Failed to delete user',
