@@ -7,7 +7,7 @@ import { CompanyField } from './company-field.tsx';
 import { FigureFields, ServiceFields } from './parcel-figures.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './price-form.module.css';
-import { Quote } from './quote.tsx';
+import { Quote, quoteInputOf } from './quote.tsx';
 import { FIRST_QUOTE, quoteSchema } from './quote-form.ts';
 import { useKnownAreas } from './use-known-areas.ts';
 
@@ -60,7 +60,10 @@ export function PriceForm() {
         </div>
         <button type="submit" hidden />
       </form>
-      <Quote request={isNobody ? undefined : z.safeParse(schema, values).data} company={company} />
+      <Quote
+        input={isNobody ? { missing: ['senderId'] } : quoteInputOf(z.safeParse(schema, values))}
+        company={company}
+      />
     </div>
   );
 }

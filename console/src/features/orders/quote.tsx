@@ -2,6 +2,7 @@ import type { Quote as Quoted } from '@tawseel/contract/order-replies';
 import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { quoteText as text } from '../../texts/charges.ts';
@@ -67,20 +68,33 @@ function Parts({ request, company }: PartsProps) {
   );
 }
 
+const NEEDED = ['pickup', 'dropoff', 'orderWeight', 'parcelSize', 'senderId'] as const;
+export type QuotePart = (typeof NEEDED)[number];
+
+/** Request for a price, or the parts of it that are missing or wrong. */
+export type QuoteInput = { request: QuoteRequest } | { missing: readonly QuotePart[] };
+
+export function quoteInputOf({ data, error }: ReturnType<typeof z.safeParse<typeof QuoteRequest>>): QuoteInput {
+  if (data) return { request: data };
+  return { missing: NEEDED.filter((part) => error?.issues.some(({ path }) => path[0] === part)) };
+}
+
 type QuoteProps = {
-  /** Undefined while what is typed is not enough. */
-  request: QuoteRequest | undefined;
+  input: QuoteInput;
   /** Name of the company whose rates are asked for, as far as it is known. */
   company?: string;
 };
 
 /** The price of what is being typed, asked anew in every pause; a question that is out of date is cancelled. */
-export function Quote({ request, company = '' }: QuoteProps) {
+export function Quote({ input, company = '' }: QuoteProps) {
+  const request = 'request' in input ? input.request : undefined;
   const settled = useSettled(request);
   return (
     <section className={styles.quote} aria-label={text.quote} aria-live="polite">
       <h3 className={styles.heading}>{text.quote}</h3>
-      {!request && <p className={styles.quiet}>{text.quoteWaits}</p>}
+      {'missing' in input && (
+        <p className={styles.quiet}>{text.quoteNeeds(input.missing.map((part) => text.quoteParts[part]))}</p>
+      )}
       {request && !settled && <TextSkeleton lines={5} />}
       {settled && <Parts request={settled} company={company} />}
     </section>

@@ -144,7 +144,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
             {warehouseId === undefined && <WarehouseField form={form} />}
           </div>
           <div className={styles.quote}>
-            <Quote request={quoteOf(values)} company={values.senderId && values['pickup.senderName']} />
+            <Quote input={quoteOf(values)} company={values.senderId && values['pickup.senderName']} />
           </div>
         </div>
       )}

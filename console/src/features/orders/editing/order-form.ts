@@ -6,6 +6,7 @@ import { NewOrder, OrderCorrection, QuoteRequest } from '@tawseel/contract/order
 import * as z from 'zod/mini';
 import type { Loose } from '../../../api/tolerant.ts';
 import { deliveryTypeOf } from '../order-rules.ts';
+import { type QuoteInput, quoteInputOf } from '../quote.tsx';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */
 export type OrderForm = {
@@ -149,9 +150,9 @@ export const OrderFormSchema = z.pipe(
   NewOrder,
 );
 
-/** The delivery to price, as soon as enough of it is typed. */
-export function quoteOf(form: OrderForm): QuoteRequest | undefined {
-  return z.safeParse(QuoteRequest, saidIn(form, PRICED)).data;
+/** Reads the delivery to price from what is typed so far. */
+export function quoteOf(form: OrderForm): QuoteInput {
+  return quoteInputOf(z.safeParse(QuoteRequest, saidIn(form, PRICED)));
 }
 
 const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
