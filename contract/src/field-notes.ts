@@ -973,8 +973,8 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   // An example names the orders.
   'readLabelPreview.filter': undefined,
   'printLabels.filter': undefined,
-  'unbindLabel.message': 'JX-4471-0092 no longer stands for TWS-2222-232W.',
-  'bindLabel.message': 'JX-4471-0092 stands for TWS-2222-232W now.',
+  'unbindLabel.message': 'JX-4471-0092 no longer identifies TWS-2222-232W.',
+  'bindLabel.message': 'JX-4471-0092 now identifies TWS-2222-232W.',
   'undoMove.message': 'TWS-2222-232W is back to created.',
   'updateUserRate.message': 'Dubai to Sharjah, normal, is now AED 22.00.',
   'updateCompanyRates.message': 'Rates of Noor Trading updated: 1 route.',

@@ -101,7 +101,7 @@ export const followUps = table('followUps', {
     path: '/api/follow-ups/:id/settle',
     may: DISPATCH,
     feature: 'follow-ups',
-    summary: 'Settles a follow-up, with what came of it',
+    summary: 'Marks a follow-up as done, with its result',
     idempotent: true,
     params: byId,
     body: z.strictObject({ outcome: note }),

@@ -202,7 +202,7 @@ export const runs = table('runs', {
       run_not_out: 'The run is not on its way',
       run_not_here: 'It goes to another warehouse',
       run_not_back: 'Parcels of it are neither delivered nor back',
-      run_not_visited: 'Nobody said what became of parcels that were to be collected',
+      run_not_visited: 'Parcels that were to be collected have no result',
     },
   },
   cancelRun: {

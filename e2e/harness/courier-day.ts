@@ -132,9 +132,9 @@ export async function dispatchByKeys(page: Page, office: Host, taken: Map<string
   const handOut = async (run: { _id: string }, loaded: readonly string[]) => {
     await scan(office, 'sent', loaded, run._id);
     await press('h');
-    const dialog = page.getByRole('dialog', { name: /^Hand out/ });
-    await expect(dialog).toContainText(/on it/);
-    await expect(dialog.getByRole('button', { name: /^(Hand out|Leave)/ })).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: /^Start/ });
+    await expect(dialog).toContainText(/to collect/);
+    await expect(dialog.getByRole('button', { name: /^(Start run|Leave)/ })).toBeFocused();
     return dialog;
   };
   const bilals = await give(page, office, press, MARINA, 1);
@@ -184,7 +184,7 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   await waiting(page, 6);
   await deliver(page, door(7));
   await button(page, 'Code').click();
-  await page.getByLabel('Code of the receiver').fill(code);
+  await page.getByLabel('Delivery code').fill(code);
   await button(page, 'Done').dblclick();
   await waiting(page, 7);
   await page.reload();
@@ -198,7 +198,7 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   await waiting(page, 9);
   await deliver(page, door(6));
   await expect(page.getByRole('main')).toContainText('249.90');
-  await button(page, 'Got it').click();
+  await button(page, 'Cash received').click();
   await takePhoto(page, 'Photo', await photo());
   await waiting(page, 11);
   for (const [at, number] of [8, 9, 10].entries()) {

@@ -42,7 +42,7 @@ function steps(...all: Step[]): Step {
 
 /** What comes in with the truck of the demo. */
 const chooseRun: Step = async (page) => {
-  const choice = page.getByLabel('What comes in');
+  const choice = page.getByLabel('Receiving from');
   await choice.locator('option', { hasText: 'RUN-' }).first().waitFor({ state: 'attached' });
   const value = await choice.locator('option', { hasText: 'RUN-' }).first().getAttribute('value');
   await choice.selectOption(value);
@@ -62,7 +62,7 @@ const loadRun: Step = async (page) => {
   if ((await load.count()) === 0) {
     await page.getByRole('button', { name: 'New run' }).click();
     await page.getByLabel('To warehouse').selectOption({ index: 3 });
-    await page.getByRole('button', { name: 'Make the run' }).click();
+    await page.getByRole('button', { name: 'Create run' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   } else await load.first().click();
   await page.getByRole('heading', { name: /On it/ }).waitFor();

@@ -78,10 +78,10 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     await expect(areasOf(page).getByText(areas[0]?.sortCode ?? '', { exact: true })).toHaveCount(0);
 
     await page.keyboard.press('h');
-    const dialog = page.getByRole('dialog', { name: /^Hand out/ });
-    await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto it`);
+    const dialog = page.getByRole('dialog', { name: /^Start/ });
+    await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto the run`);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'They are on the run' }).click();
+    await dialog.getByRole('button', { name: 'Driver has them' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(first).toContainText(`0 of ${ids.length} done`);
     for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
@@ -161,10 +161,9 @@ test('dispatch: a supervisor changes a run that is out and closes it, and promis
 
     await page.getByRole('button', { name: 'Close run' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Close run' }).click();
     await expect(question).toContainText('neither delivered nor back');
     await expect(question).toContainText(four);
-    await question.getByRole('button', { name: 'Close with them missing' }).click();
+    await question.getByRole('button', { name: /^Close, mark \d+ missing$/ }).click();
     await expect(page.getByRole('button', { name: 'Close run' })).toHaveCount(0);
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
   });

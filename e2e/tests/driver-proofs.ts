@@ -84,7 +84,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
     await expectFitForRoad(page, 'proof');
     await page.getByLabel('Name').fill('');
     await button(page, 'Photo').click();
-    await expect(page.getByText('Enter the name of who took it.')).toBeVisible();
+    await expect(page.getByText('Enter the name of the person who took it.')).toBeVisible();
     await page.getByLabel('Name').fill('Mariam');
 
     await button(page, 'Signature').click();
@@ -95,18 +95,18 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
     await button(page, 'Back').click();
     await button(page, 'Code').click();
     const { code } = await proofsOf(host, free);
-    await page.getByLabel('Code of the receiver').fill(code.slice(0, 4));
+    await page.getByLabel('Delivery code').fill(code.slice(0, 4));
     await button(page, 'Done').click();
     await expect(page.getByText('Enter all 5 digits.')).toBeVisible();
     const slip = (Number(code[0]) + 1) % 10;
-    await page.getByLabel('Code of the receiver').fill(`${slip}${code.slice(1)}`);
+    await page.getByLabel('Delivery code').fill(`${slip}${code.slice(1)}`);
     await button(page, 'Done').click();
     await expect(page.getByText('A digit is wrong.')).toBeVisible();
     await expectFitForRoad(page, 'code');
     await button(page, 'Back').click();
     await button(page, 'Without proof').click();
     await button(page, 'Done').click();
-    await expect(page.getByText('Say why.')).toBeVisible();
+    await expect(page.getByText('Enter a reason.')).toBeVisible();
     await expectFitForRoad(page, 'without-proof');
     expect(await attemptsOf(host, free)).toEqual([]);
     await expect(sent(page)).toHaveText('All sent');
@@ -115,7 +115,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
     await button(page, 'Back').click();
     await expect(page.getByLabel('Name')).toHaveValue('Mariam');
     await button(page, 'Code').click();
-    await page.getByLabel('Code of the receiver').fill(code);
+    await page.getByLabel('Delivery code').fill(code);
     await ended(page, () => button(page, 'Done').click());
     expect((await attemptsOf(host, free))[0]).toMatchObject({ receivedBy: 'Mariam', isCodeRight: true });
   });
@@ -133,7 +133,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
 
     const [due = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
-    await button(page, 'Got it').click();
+    await button(page, 'Cash received').click();
     await ended(page, () => takePhoto(page, 'Photo', photo));
     expect(await taps()).toBe(3 + 4);
     await expect.poll(() => arrived(host, [due])).toBe(1);
@@ -231,7 +231,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     const { code } = await proofsOf(host, told);
     await button(page, 'Delivered').click();
     await button(page, 'Code').click();
-    await page.getByLabel('Code of the receiver').fill(code);
+    await page.getByLabel('Delivery code').fill(code);
     await takePhoto(page, 'Add a photo', await drawPhoto(page));
     await ended(page, () => button(page, 'Done').click());
     await expect.poll(() => arrived(host, [told])).toBe(1);
@@ -257,7 +257,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     await page.unrouteAll({ behavior: 'wait' });
     await want(page, 'none');
     const day = page.waitForResponse('**/api/my/day');
-    await button(page, 'Load again').click();
+    await button(page, 'Refresh').click();
     await day;
     const [plain = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
@@ -268,7 +268,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     const { code } = await proofsOf(host, wrong);
     await button(page, 'Delivered').click();
     await button(page, 'Code').click();
-    await page.getByLabel('Code of the receiver').fill(code === '12340' ? '43212' : '12340');
+    await page.getByLabel('Delivery code').fill(code === '12340' ? '43212' : '12340');
     await ended(page, () => button(page, 'Done').click());
     expect((await attemptsOf(host, wrong))[0]).toMatchObject({ isCodeRight: false });
     await page.unrouteAll({ behavior: 'wait' });
@@ -299,7 +299,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await page.evaluate(() => localStorage.setItem('isFull', 'yes'));
     await takePhoto(page, 'Photo', photo);
     await expect(alert(page).last()).toContainText(
-      'This could not be stored on your phone, and is not done.',
+      'This could not be stored on your phone, so it is not done.',
     );
     await page.reload();
     await page.getByRole('link', { name: 'Stops', exact: true }).click();
@@ -320,7 +320,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     const name = (await page.getByRole('main').getByRole('heading').first().textContent()) ?? '';
     await page.route(FILES, (route) => route.fulfill({ status: 404, json: { message: 'No such proof.' } }));
     await button(page, 'Delivered').click();
-    await button(page, 'Got it').click();
+    await button(page, 'Cash received').click();
     await takePhoto(page, 'Photo', one);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText(`The photo of ${name} was not taken in: No such proof.`);
@@ -330,7 +330,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
 
     const [second = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
-    await button(page, 'Got it').click();
+    await button(page, 'Cash received').click();
     await takePhoto(page, 'Photo', other);
     await expect.poll(() => arrived(host, [second])).toBe(1);
     expect(await arrived(host, [first])).toBe(0);
@@ -406,7 +406,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     // A signature is possible too: what draws it is on the phone.
     await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
-    await button(page, 'Got it').click();
+    await button(page, 'Cash received').click();
     await button(page, 'Signature').click();
     await sign(page);
     await button(page, 'Done').click();

@@ -90,7 +90,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     [due = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
     await expectFitForRoad(page, 'money');
-    await button(page, 'Got it').click();
+    await button(page, 'Cash received').click();
     await finishUnproved(page);
     expect((await attemptsOf(host, due))[0].cash).toBeGreaterThan(0);
 
@@ -135,8 +135,8 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await context.grantPermissions([], { origin: host.address });
     expect(await failNext()).toBeNull();
     await show('More');
-    await expect(more).toContainText('Noted with what you do at a stop, and at no other time.');
-    await expect(more).toContainText('Your phone does not tell this page where it is.');
+    await expect(more).toContainText('Recorded only when you act at a stop.');
+    await expect(more).toContainText('Your phone does not share its location with this page.');
     await context.grantPermissions(['geolocation'], { origin: host.address });
     await context.setGeolocation({ latitude: 25.0804, longitude: 55.1403, accuracy: 9 });
     expect(await failNext()).toEqual({ lat: 25.0804, lng: 55.1403, accuracy: 9 });
@@ -172,7 +172,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await button(page, 'Another amount').click();
     await page.getByLabel('Amount in AED').fill('1.50');
     await button(page, 'Next').click();
-    await expect(page.getByText('Say why it is another amount.')).toBeVisible();
+    await expect(page.getByText('Enter why the amount differs.')).toBeVisible();
     await page.getByLabel('Note').fill('Had no more');
     await expectFitForRoad(page, 'other-amount');
     await button(page, 'Next').click();
@@ -283,7 +283,7 @@ test.describe('on a clock that is put forward', () => {
       await button(page, 'Delivered').click();
       await leaveUnproved(page);
       await button(page, 'Done').click();
-      await expect(banner).toContainText('The server did not take them: The call is wrong.');
+      await expect(banner).toContainText('The server refused your work: The call is wrong.');
       await expectFitForRoad(page, 'refused');
       await page.getByRole('link', { name: 'More', exact: true }).click();
       await button(page, 'Sign out').click();

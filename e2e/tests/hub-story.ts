@@ -82,7 +82,7 @@ onEmptyServer(
 
     // Thirty-nine come in; the screen names the fortieth.
     await page.goto(`${server.address}${addresses.hub}?tab=receive`);
-    await page.getByLabel('What comes in').selectOption(`sender:${business.sender}`);
+    await page.getByLabel('Receiving from').selectOption(`sender:${business.sender}`);
     await expect(page.getByText(`${ORDERS} missing`)).toBeVisible();
     const [late = ''] = here;
     for (const id of all.filter((one) => one !== late && one !== odd)) await scanOne(page, id);
@@ -104,9 +104,9 @@ onEmptyServer(
     const run = (await ask(sara, 'POST', '/api/runs', { toWarehouseId: business.abuDhabi })).data;
     await page.goto(`${server.address}${addresses.hub}?tab=send`);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'On it: 0' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Loaded: 0' })).toBeVisible();
     for (const id of there) await scanOne(page, id);
-    await expect(page.getByRole('heading', { name: `On it: ${TO_ABU_DHABI}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Loaded: ${TO_ABU_DHABI}` })).toBeVisible();
     await page.keyboard.press('l');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect
@@ -117,7 +117,7 @@ onEmptyServer(
     const omar = await signInAt(other, server.address, business.omar);
     expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
     await other.goto(`${server.address}${addresses.hub}?tab=receive`);
-    await other.getByLabel('What comes in').selectOption(`run:${run._id}`);
+    await other.getByLabel('Receiving from').selectOption(`run:${run._id}`);
     await expect(other.getByText(`${TO_ABU_DHABI} missing`)).toBeVisible();
     for (const id of arrive) await scanOne(other, id);
     await expect(other.getByText('1 missing')).toBeVisible();

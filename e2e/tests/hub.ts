@@ -56,7 +56,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     const ids: string[] = expected
       .filter(({ isHere }: Listed) => !isHere)
       .map(({ parcel }: Listed) => parcel.trackingID);
-    await page.getByLabel('What comes in').selectOption(`run:${run.id}`);
+    await page.getByLabel('Receiving from').selectOption(`run:${run.id}`);
     await expect(page.getByText(/ missing$/)).toBeVisible();
     const [last = '', ...others] = ids;
     expect(others.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expectAccessible(page);
     await found.getByRole('button', { name: `The label is on this one: ${one}` }).click();
     await expect(found).toHaveCount(0);
-    await expect(page.getByText(`${other} stands for ${one} now.`)).toBeVisible();
+    await expect(page.getByText(`${other} now identifies ${one}.`)).toBeVisible();
     await expect(answer(page)).toContainText(one);
     await expect(page.getByText('Which parcel has this label?')).toHaveCount(0);
     expect((await ask(own, 'GET', `/api/parcels/${other}`)).data.parcel.trackingID).toBe(one);
@@ -155,7 +155,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expectAccessible(page);
     await page.getByRole('row').nth(1).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Road' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Parcel history' })).toBeVisible();
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -164,18 +164,18 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
 
   await test.step('the keys of the hub are listed on no other page, and the window of an order has the road of its parcel', async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toContainText('What is missing');
+    await expect(page.getByRole('dialog')).toContainText('Missing parcels');
     await page.keyboard.press('Escape');
     const [id = ''] = await heldHere(own);
     await page.goto(`${addresses.allOrders}?search=${id}&custody=held`);
     await expect(page.getByRole('button', { name: `View order ${id}` })).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText('Show these keys');
-    await expect(page.getByRole('dialog')).not.toContainText('What is missing');
+    await expect(page.getByRole('dialog')).not.toContainText('Missing parcels');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: `View order ${id}` }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Road' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Parcel history' })).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Al Quoz Central Warehouse');
   });
 });
@@ -198,14 +198,14 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     await form.getByLabel('To warehouse').selectOption(to.id);
     await form.getByLabel('Vehicle').fill('Dubai K 41207');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'On it: 0' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Loaded: 0' })).toBeVisible();
     for (const [at, id] of ids.entries()) {
       await scan(page, id);
-      await expect(page.getByRole('heading', { name: `On it: ${at + 1}` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Loaded: ${at + 1}` })).toBeVisible();
     }
     await expectAccessible(page);
     await page.keyboard.press('l');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It leaves' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start run' }).click();
     await expect(page.getByRole('heading', { name: 'Left here' })).toBeVisible();
 
     const admin = await page.context().browser()!.newPage({ baseURL: host.address });

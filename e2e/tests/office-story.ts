@@ -93,16 +93,16 @@ test('an administrator makes a business of an empty one in the browser alone, an
   await registerWarehouse(page, 'Sharjah Hub', 'Sharjah');
 
   await goTo(page, 'Prices');
-  await button(page, 'Keep 13 charges').click();
-  await button(question(page), 'Keep').click();
+  await button(page, 'Confirm 13 charges').click();
+  await button(question(page), 'Confirm').click();
   await goTo(page, 'Users');
   await page.getByRole('tab', { name: /Individual/ }).click();
   await button(page, 'Edit User Price').click();
   await page.getByLabel('Rate from Dubai to Dubai in AED', { exact: true }).fill('31.50');
   await button(page, 'Save Dubai to Dubai').click();
   await expect(toast(page, 'Rate updated successfully')).toBeVisible();
-  await button(page, 'Keep 48 normal rates').click();
-  await button(question(page), 'Keep').click();
+  await button(page, 'Confirm 48 normal rates').click();
+  await button(question(page), 'Confirm').click();
   await page.keyboard.press('Escape');
 
   await button(page, 'Add Person').click();

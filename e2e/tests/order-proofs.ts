@@ -32,7 +32,7 @@ test('order, proofs: the office sees what has arrived and the code at the door, 
   await test.step('an order on the road has a code, which the office tells the receiver', async () => {
     const order = await openOrder(page, other!.trackingID);
     const { code } = await proofsOf(host, other!.trackingID);
-    await expect(order.getByRole('region', { name: 'Code at the door' })).toContainText(code);
+    await expect(order.getByRole('region', { name: 'Delivery code' })).toContainText(code);
   });
 
   await test.step('a photo is shown large, downloaded and deleted with a reason; a signature is named until it arrives', async () => {
@@ -53,15 +53,15 @@ test('order, proofs: the office sees what has arrived and the code at the door, 
 
     const order = await openOrder(page, trackingID);
     const attempts = order.getByRole('region', { name: 'Attempts' });
-    await expect(attempts).toContainText('right code at the door');
-    await expect(attempts).toContainText('Signature: has not arrived yet');
+    await expect(attempts).toContainText('correct delivery code');
+    await expect(attempts).toContainText('Signature: still on the driver’s phone');
     await expect(
-      attempts.getByRole('link', { name: 'Map: where the phone was, to within 9 m' }),
+      attempts.getByRole('link', { name: 'Driver’s location (±9 m)' }),
     ).toHaveAttribute('href', /query=25\.0804,55\.1403$/);
     const thumb = attempts.getByRole('button', { name: /^Photo, / });
     await expect(thumb.getByRole('img')).toHaveJSProperty('naturalWidth', 1280);
     // An order that is over has no code to tell.
-    await expect(order.getByRole('region', { name: 'Code at the door' })).toHaveCount(0);
+    await expect(order.getByRole('region', { name: 'Delivery code' })).toHaveCount(0);
     await phone.bring(signature);
     await openOrder(page, trackingID);
     await expect(attempts.getByRole('button', { name: /^Signature, / })).toBeVisible();

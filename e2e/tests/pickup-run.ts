@@ -91,10 +91,10 @@ test('pickup runs: a shop is given to a driver, who collects its parcels without
     await page.keyboard.press(String(names.indexOf(driver.name) + 1));
     await expect(line).toHaveCount(0);
     await page.keyboard.press('h');
-    const dialog = page.getByRole('dialog', { name: /^Hand out/ });
+    const dialog = page.getByRole('dialog', { name: /^Start/ });
     await expect(dialog).toContainText(`${BOOKED} parcels to collect`);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Hand out', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Start run', exact: true }).click();
     await expect(drivers.filter({ hasText: driver.name })).toContainText(`0 of ${BOOKED} done`);
     for (const code of codes) expect(await statusOf(host, code)).toBe('accepted');
     await page.keyboard.press('s');

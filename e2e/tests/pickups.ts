@@ -48,7 +48,7 @@ const expectParcels = (page: Page, name: string, parcels: number) =>
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(addresses.pickups + query);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pickups');
-  await expect(page.getByRole('tab', { name: 'By day' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'By date' })).toBeVisible();
 }
 
 test('pickups: one is added, changed, taken over from another user, repeated weekly, and cancelled with a reason', async ({
@@ -168,7 +168,7 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
   });
 
   await test.step('a single day of a standing one is changed, and the others stay as they are', async () => {
-    await page.getByRole('tab', { name: 'Standing' }).click();
+    await page.getByRole('tab', { name: 'Weekly' }).click();
     await button(page, 'Add a pickup').click();
     const form = dialog(page, 'Add a pickup');
     await form.getByLabel('Sender').first().fill(FLOWERS);
@@ -183,11 +183,11 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
     await expect(toast(page, /is for every Monday, .+ and Sunday, 09:00 to 13:00\./)).toBeVisible();
     await expect(rowOf(page, FLOWERS)).toContainText('Every day');
 
-    await page.getByRole('tab', { name: 'By day' }).click();
+    await page.getByRole('tab', { name: 'By date' }).click();
     await page.getByLabel('Day', { exact: true }).fill(dayIn(2));
     await button(rowOf(page, FLOWERS), /^Change PCK/).click();
     const change = dialog(page, /^Change PCK-DXB-001-.+ on /);
-    await expect(change.getByText('Only this day changes. Change all days under Standing.')).toBeVisible();
+    await expect(change.getByText('Only this day changes. Change all days under Weekly.')).toBeVisible();
     await expect(change.getByRole('checkbox')).toHaveCount(0);
     await change.getByLabel('Parcels expected').fill('7');
     await button(change, 'Save').click();
@@ -200,13 +200,13 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
     await expect(page.getByRole('table')).toBeVisible();
     await expect(rowOf(page, FLOWERS)).toHaveCount(0);
 
-    await page.getByRole('tab', { name: 'Standing' }).click();
+    await page.getByRole('tab', { name: 'Weekly' }).click();
     await button(rowOf(page, FLOWERS), /^Cancel PCK/).click();
     const question = dialog(page, /^Cancel PCK/);
     await question.getByLabel('Reason').fill('Moved away');
     await button(question, 'Cancel the pickup').click();
     await expect(rowOf(page, FLOWERS)).toContainText('Cancelled');
-    await page.getByRole('tab', { name: 'By day' }).click();
+    await page.getByRole('tab', { name: 'By date' }).click();
     await page.getByLabel('Day', { exact: true }).fill(dayIn(2));
     await expect(rowOf(page, FLOWERS)).toContainText('Moved away');
   });

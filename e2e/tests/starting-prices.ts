@@ -15,9 +15,9 @@ const notice = (page: Page) => page.getByText(/^Starting prices:/);
 const marks = (page: Page) => page.getByText('Starting price', { exact: true });
 
 async function keep(page: Page, what: string): Promise<void> {
-  await button(page, `Keep ${what}`).click();
-  await expect(question(page)).toContainText(`Keep ${what} as they are?`);
-  await button(question(page), 'Keep').click();
+  await button(page, `Confirm ${what}`).click();
+  await expect(question(page)).toContainText(`Confirm ${what} as they are?`);
+  await button(question(page), 'Confirm').click();
   await expect(toast(page, `${what} are kept as they are.`)).toBeVisible();
 }
 

@@ -97,9 +97,9 @@ test('one is claimed from the list', async () => {
 test('one is settled with what came of it, and not without', async () => {
   const { posted } = await show('/list', followUp({ claimedBy: 'Amina', isMine: true }));
   const dialog = await opened();
-  const settle: HTMLButtonElement = dialog.getByRole('button', { name: 'Settle' });
+  const settle: HTMLButtonElement = dialog.getByRole('button', { name: 'Mark as done' });
   expect(settle.disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText('What came of it'), { target: { value: 'Behind the cage' } });
+  fireEvent.change(dialog.getByLabelText('Result'), { target: { value: 'Behind the cage' } });
   fireEvent.click(settle);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted()).toMatchObject([
@@ -111,8 +111,8 @@ test('one that somebody else works on is only read', async () => {
   await show('/list', followUp({ claimedBy: 'Neha', claimedUntil: '2026-11-24T10:15:00.000Z' }));
   expect(screen.getByRole('table').textContent).toContain('Claimed by Neha');
   const dialog = await opened();
-  expect(dialog.queryByRole('button', { name: 'Settle' })).toBeNull();
-  expect(dialog.queryByLabelText('What came of it')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+  expect(dialog.queryByLabelText('Result')).toBeNull();
 });
 
 test('a return that is proposed shows the attempts, and is decided there', async () => {

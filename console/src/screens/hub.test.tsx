@@ -185,7 +185,7 @@ describe('receiving', () => {
     const answers = [first.promise, expected(ONE)];
     server({ 'GET /api/hub/expected': () => answers.shift() });
     await open();
-    fireEvent.change(screen.getByLabelText('What comes in'), { target: { value: 'run:r9' } });
+    fireEvent.change(screen.getByLabelText('Receiving from'), { target: { value: 'run:r9' } });
     scan(ONE);
     await told('Received');
     first.resolve(expected());
@@ -443,8 +443,8 @@ describe('sending', () => {
     const to: HTMLSelectElement = await screen.findByLabelText(/^To warehouse/);
     fireEvent.change(to, { target: { value: 'auh' } });
     fireEvent.change(screen.getByLabelText('Driver'), { target: { value: 'd1' } });
-    fireEvent.click(button('Make the run'));
-    await screen.findByRole('heading', { name: 'Waiting for it: 1' });
+    fireEvent.click(button('Create run'));
+    await screen.findByRole('heading', { name: 'Waiting: 1' });
     expect(sent('POST /api/runs')[0]?.body).toEqual({
       toWarehouseId: 'auh',
       driverId: 'd1',
@@ -453,11 +453,11 @@ describe('sending', () => {
     scan(ONE);
     await told('On the run');
     expect(scans()).toMatchObject([{ act: 'sent', code: ONE, runId: 'r1' }]);
-    expect(screen.getByRole('heading', { name: 'On it: 1' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Loaded: 1' })).toBeTruthy();
     press('l');
     const asked = await question();
     expect(asked.textContent).toContain(TWO);
-    fireEvent.click(within(asked).getByRole('button', { name: 'It leaves' }));
+    fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
     await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7 }));
   });
 
@@ -487,11 +487,11 @@ describe('sending', () => {
     });
     await open('/hub?tab=send&run=r1');
     expect(screen.getByText('delivery, Bilal, K 41207 · 2 parcels · 2 not loaded')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Waiting for it: 2' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Waiting: 2' })).toBeTruthy();
     press('l');
     const asked = await question();
-    expect(asked.textContent).toContain(`2 parcels for it stay here:${ONE}`);
-    fireEvent.click(within(asked).getByRole('button', { name: 'It leaves' }));
+    expect(asked.textContent).toContain(`2 parcels for this run stay here:${ONE}`);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
     await waitFor(() =>
       expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7, unloaded: 'leave' }),
     );

@@ -12,16 +12,16 @@ const plural = pluralsOf('en');
 
 /** Of a parcel's road: who has it, where it was scanned and what became of it. */
 export const roadText = {
-  title: 'Road',
-  label: (trackingID: string) => `Road of ${trackingID}`,
-  empty: 'Nobody has scanned it yet.',
-  loadFailed: 'The road of this parcel could not be loaded',
+  title: 'Parcel history',
+  label: (trackingID: string) => `History of ${trackingID}`,
+  empty: 'Not scanned yet.',
+  loadFailed: 'The parcel history could not be loaded',
   holder: 'Who has it',
   holders: {
     sender: () => 'The sender',
     warehouse: (name: string) => name,
     run: (name: string) => `On ${name}`,
-    unknown: () => 'Not known: no scan says so',
+    unknown: () => 'Unknown: no scan shows it',
     receiver: () => 'The receiver',
   } satisfies Record<HolderKind, (name: string) => string>,
   since: 'Since',
@@ -32,7 +32,7 @@ export const roadText = {
   takeOffOf: (code: string) => `Take off ${code}`,
   takeOffTitle: (code: string) => `Take the label ${code} off?`,
   takeOffText: (trackingID: string) =>
-    `It will no longer stand for ${trackingID}. Scan it again to say which parcel it is on.`,
+    `The label will no longer identify ${trackingID}. Scan it again to assign it to a parcel.`,
   takeOffFailed: 'The label could not be taken off',
   exception: 'Problem',
   exceptions: {
@@ -63,7 +63,7 @@ export const roadText = {
   on: (run: string) => `on ${run}`,
   at: (warehouse: string, station: string) => `${warehouse}, ${station}`,
   by: (name: string) => `by ${name}`,
-  implied: 'taken from a scan',
+  implied: 'inferred from another scan',
   days: (days: number) => plural(days, { one: '1 day', other: `${showNumber(days)} days` }),
   hours: (hours: number) => plural(hours, { one: '1 hour', other: `${showNumber(hours)} hours` }),
   minutes: (minutes: number) => plural(minutes, { one: '1 minute', other: `${showNumber(minutes)} minutes` }),
@@ -75,10 +75,10 @@ export const roadText = {
     measured: 'Measured',
     call: 'Call',
     return: 'Return',
-    recall: 'Called back from its run',
+    recall: 'Recalled from its run',
     late_act: 'Entered too late',
     cod_changed: 'COD changed on the way',
     no_proof: 'Proof is missing',
-    code_wrong: 'Wrong code at the door',
+    code_wrong: 'Wrong delivery code',
   } satisfies Record<FollowUpKind, string>,
 };

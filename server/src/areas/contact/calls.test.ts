@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
         case: null,
         queue: { due: 0, taken: 0, later: 1, nextAt: '2026-11-22T05:00:00.000Z' },
       });
-      expect(message).toBe('Nobody is to be called now.');
+      expect(message).toBe('No calls are due now.');
     });
 
     test('is the one due the longest, for five minutes nobody else gets', async () => {

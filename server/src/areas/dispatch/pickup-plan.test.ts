@@ -45,7 +45,7 @@ onEveryDatabase((server) => {
         {
           trackingID: order!.tracking_id,
           isAssigned: false,
-          message: `${order!.tracking_id} does not wait here for a driver.`,
+          message: `${order!.tracking_id} is not waiting here for a driver.`,
         },
       ]);
     });

@@ -93,7 +93,7 @@ onEveryDatabase((server) => {
         await act(one!.stopId, { act: 'called', proofs: [named(draw()), named(draw()), named(draw())] });
       expect((await listOf(one!.trackingID)).proofs).toHaveLength(30);
       for (let call = 13; call < 20; call += 1) await act(one!.stopId, { act: 'called' });
-      expect((await act(one!.stopId, { act: 'called' })).message).toMatch('told too often');
+      expect((await act(one!.stopId, { act: 'called' })).message).toMatch('Too many entries');
     });
 
     test('comes after its act, once: a second time it is answered unread', async () => {

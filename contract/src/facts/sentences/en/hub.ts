@@ -28,12 +28,12 @@ export const hub = {
 
   run_to_itself: 'A run must go to another warehouse.',
   run_changed_meanwhile: ({ run }: Run) =>
-    `Someone else changed ${run} meanwhile. Load it again, then repeat this.`,
+    `Someone else changed ${run} meanwhile. Refresh, then try again.`,
   run_left: ({ run }: Run) => `${run} has left.`,
   run_empty: ({ run }: Run) => `${run} is empty. Scan the parcels onto it first.`,
   run_not_out: ({ run }: Run) => `${run} is not on its way.`,
   run_not_here: ({ run, warehouse }: Run & Warehouse) => `${run} goes to ${warehouse}, which closes it.`,
-  run_made: ({ run }: Run) => `${run} is made.`,
+  run_made: ({ run }: Run) => `${run} is created.`,
   run_sent: ({ run, parcels }: Run & { parcels: number }) =>
     `${run} has left with ${plural(parcels, 'parcel', 'parcels')}.`,
   run_closed: ({ run, missing }: Run & { missing: number }) =>
@@ -42,13 +42,13 @@ export const hub = {
   taken_from_run: ({ trackingID, run }: Id & Run) => `${trackingID} is taken off ${run}.`,
 
   run_not_loaded: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
-    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} not loaded, first ${first}. Load them, or say whether they stay behind.`,
+    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} not loaded, first ${first}. Load them, or leave them behind.`,
   run_wrong_parcel: ({ trackingID, status }: Id & { status: string }) =>
     `${trackingID} may not go out (status ${status}). Take it off the run first.`,
   run_not_back: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
-    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run with them missing.`,
+    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run and mark them missing.`,
   run_not_visited: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
-    `Nobody said what became of ${plural(parcels, 'parcel', 'parcels')} of ${run}, first ${first}. Enter it, or close the run without.`,
+    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'has' : 'have'} no result, first ${first}. Enter it, or close the run without.`,
   run_over: ({ run }: Run) => `${run} is over.`,
   run_ordered: ({ run }: Run) => `The stops of ${run} are in order.`,
   run_handed_out: ({ run, parcels, left }: Run & { parcels: number; left: number }) =>
@@ -60,31 +60,31 @@ export const hub = {
     `${plural(parcels, 'parcel is', 'parcels are')} on ${run} now.`,
   stop_withdrawn: ({ trackingID }: Id) => `${trackingID} is withdrawn: the driver brings it back.`,
   stop_over: ({ trackingID }: Id) => `The stop of ${trackingID} is over.`,
-  stop_entered: ({ trackingID }: Id) => `The stop of ${trackingID} is entered.`,
+  stop_entered: ({ trackingID }: Id) => `The result of ${trackingID} is saved.`,
   parcels_assigned: ({ assigned, refused }: { assigned: number; refused: number }) =>
     `${plural(assigned, 'parcel is', 'parcels are')} on a run${refused === 0 ? '' : `, ${refused} could not be taken`}.`,
   parcel_assigned: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
   parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
-  parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} does not wait here for a driver.`,
+  parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} is not waiting here for a driver.`,
   act_not_allowed: ({ trackingID, status }: Id & { status: string }) =>
-    `${trackingID} cannot go that way any more (status ${status}).`,
+    `${trackingID}: this is no longer possible (status ${status}).`,
   acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),
-  act_accepted: ({ trackingID }: Id) => `${trackingID} is noted.`,
+  act_accepted: ({ trackingID }: Id) => `${trackingID} is recorded.`,
   stop_reopened: ({ trackingID }: Id) => `The stop of ${trackingID} is open again.`,
   stop_not_reopened: ({ trackingID }: Id) =>
-    `The stop of ${trackingID} cannot be reopened: its parcel is not on this run any more, or its order has changed since.`,
+    `The stop of ${trackingID} cannot be reopened: its parcel is no longer on this run, or its order has changed since.`,
   act_late: ({ trackingID }: Id) =>
-    `${trackingID} was settled otherwise meanwhile. The office looks after it.`,
+    `${trackingID} already has another result. The office handles it.`,
   act_of_other: 'This stop is not yours.',
-  act_takes_no_money: 'Money can be taken with a delivery alone.',
+  act_takes_no_money: 'Money can be taken only with a delivery.',
   act_id_taken: 'Another act has this id. Nothing was saved.',
-  act_too_often: 'This was told too often at this stop. Nothing was saved.',
+  act_too_often: 'Too many entries for this stop. Nothing was saved.',
   act_incomplete: ({ trackingID }: Id) => `${trackingID}: something is missing, a reason or a name.`,
   no_such_proof: 'There is no such proof.',
   proof_not_here: 'The file of this proof has not come in yet, or was deleted.',
   not_that_proof: 'This is not the file that was announced.',
   not_a_picture: 'This is neither a JPEG nor a WebP picture.',
-  picture_has_exif: 'The picture says where and with what it was taken. Send it without EXIF.',
+  picture_has_exif: 'The photo contains location data. Send it without EXIF.',
   proof_kept: 'The proof is kept.',
   proof_dropped: 'The file of the proof is deleted.',
   promise_over: 'The day is over. Choose today or a later one.',
@@ -108,10 +108,10 @@ export const hub = {
   follow_up_settled: 'The follow-up is done.',
 
   case_taken: ({ trackingID }: Id) => `${trackingID} is yours for 5 minutes.`,
-  no_case_due: 'Nobody is to be called now.',
+  no_case_due: 'No calls are due now.',
   cash_to_ask: ({ amount }: { amount: number }) =>
-    `AED ${amount.toFixed(2)} is to be collected. Ask whether whoever takes it pays, then save again.`,
-  call_noted: ({ trackingID }: Id) => `The call about ${trackingID} is noted.`,
+    `AED ${amount.toFixed(2)} is to be collected. Ask whether that person will pay, then save again.`,
+  call_noted: ({ trackingID }: Id) => `The call about ${trackingID} is saved.`,
   return_proposed: ({ trackingID }: Id) => `${trackingID}: the return is proposed.`,
 
   scans_taken: ({ scans }: { scans: number }) => plural(scans, 'scan', 'scans'),

@@ -21,12 +21,12 @@ export const labels = {
     `${code} is the tracking ID of an order and cannot stand for another.`,
   /** `holder` is the order that has the code, where the caller may hear of it. */
   code_taken: ({ code, holder }: { code: string; holder: string | null }) =>
-    `${code} already stands for ${holder === null ? 'another order' : holder}.`,
+    `${code} already identifies ${holder === null ? 'another order' : holder}.`,
   printer_test: 'Printer test',
   printer_set_up: ({ mm }: { mm: number }) =>
     `Print this page in its actual size: scale 100 %, no margins, not fitted to the page. The ruler along the upper edge must then be ${mm} mm long, and a scanner must read both codes.`,
 
   no_such_code: ({ code, trackingID }: Bound) => `${code} does not stand for ${trackingID}.`,
-  code_bound: ({ code, trackingID }: Bound) => `${code} stands for ${trackingID} now.`,
-  code_unbound: ({ code, trackingID }: Bound) => `${code} no longer stands for ${trackingID}.`,
+  code_bound: ({ code, trackingID }: Bound) => `${code} now identifies ${trackingID}.`,
+  code_unbound: ({ code, trackingID }: Bound) => `${code} no longer identifies ${trackingID}.`,
 };

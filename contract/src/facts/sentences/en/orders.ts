@@ -33,7 +33,7 @@ export const orders = {
     `${trackingID} ${isCancelled ? 'is cancelled' : 'was collected already'}: only the delivery company can change it now.`,
 
   order_changed_meanwhile: ({ trackingID }: Id) =>
-    `Someone else changed ${trackingID} meanwhile. Load it again, then repeat this.`,
+    `Someone else changed ${trackingID} meanwhile. Refresh, then try again.`,
   too_late_to_correct: ({ trackingID, state }: Id & { state: string }) =>
     `${trackingID} is ${state}: only its reference and details can be corrected.`,
   reason_missing: ({ trackingID, status }: AtStatus) => `Enter a reason: ${trackingID} is already ${status}.`,

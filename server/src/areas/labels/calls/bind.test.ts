@@ -70,7 +70,7 @@ onEveryDatabase((server) => {
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const { data, message } = await bind(typed, order.tracking_id);
     expect(data).toEqual({ code, trackingID: order.tracking_id, boundAt: '2026-11-21T10:00:00.000Z' });
-    expect(message).toBe(`${code} stands for ${order.tracking_id} now.`);
+    expect(message).toBe(`${code} now identifies ${order.tracking_id}.`);
     expect(await found(code)).toBe(order.tracking_id);
     expect(await found(typed)).toBe(order.tracking_id);
     expect(await refused(code, other.tracking_id)).toMatchObject({
@@ -107,7 +107,7 @@ onEveryDatabase((server) => {
       await bind(code, one.tracking_id);
       const body = { code: code.toLowerCase(), trackingID: one.tracking_id };
       const { message } = await server.call(labels.unbindLabel, { body });
-      expect(message).toBe(`${code} no longer stands for ${one.tracking_id}.`);
+      expect(message).toBe(`${code} no longer identifies ${one.tracking_id}.`);
       expect((await server.refused(scanning.readParcel, { params: { code } })).status).toBe(404);
       expect((await server.refused(labels.unbindLabel, { body })).code).toBe('no_such_code');
       await bind(code, other.tracking_id);

@@ -235,7 +235,7 @@ onEveryDatabase((server) => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
-      `Someone else changed ${trackingID} meanwhile. Load it again, then repeat this.`,
+      `Someone else changed ${trackingID} meanwhile. Refresh, then try again.`,
     );
     expect(await history(trackingID)).toHaveLength(2);
   });
