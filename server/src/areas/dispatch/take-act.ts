@@ -7,7 +7,7 @@ import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
+import type { ActResult, Relation, StopAct } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
@@ -23,6 +23,7 @@ import { lastOrderEvent } from '../orders/store/orders.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import { endStop, findPendingStop, type RunRow, type StopRow } from '../runs/store.ts';
+import { hasContents, storedContents } from './act-contents.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
 import { type Position, storedPosition } from './position.ts';
@@ -41,7 +42,7 @@ export type Said = {
   reason?: StopReason | undefined;
   note?: string | undefined;
   receivedBy?: string | undefined;
-  relation?: string | undefined;
+  relation?: Relation | undefined;
   cash?: number | undefined;
   card?: number | undefined;
   slip?: string | undefined;
@@ -195,9 +196,9 @@ function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTa
   return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
 }
 
-/** Whether an act that came before is the one that is told: ids are drawn by phones, each for one act. */
-function isSame(first: FirstAct, { stopId, act }: Said, { actor }: By): boolean {
-  return first.actor === actor.id && first.stop_id === stopId && first.act === act;
+/** Returns whether an act that came before is the one that is told: ids are drawn by phones, each for one act. */
+function isSame(first: FirstAct, said: Said, { actor }: By): boolean {
+  return first.actor === actor.id && hasContents(first, said);
 }
 
 /** So many calls, and so many acts that were not accepted, are kept of somebody at a stop. */
@@ -255,18 +256,9 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By
   await insertAct(trx, {
     id,
     client_id: said.clientId,
-    stop_id: stop.id,
     run_id: run.id,
     order_id: order.id,
-    act: said.act,
-    reason: said.reason ?? '',
-    note: said.note ?? '',
-    received_by: said.receivedBy ?? '',
-    relation: said.relation ?? '',
-    cash_fils: toFils(said.cash ?? 0),
-    card_fils: toFils(said.card ?? 0),
-    slip: said.slip ?? '',
-    due_seen_fils: said.dueSeen === undefined ? null : toFils(said.dueSeen),
+    ...storedContents(said),
     actor_kind: by.actor.kind,
     actor: by.actor.id,
     actor_name: by.actor.name,

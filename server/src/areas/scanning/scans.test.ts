@@ -200,6 +200,55 @@ onEveryDatabase((server) => {
     expect(await scan(inDubai, tracking_id)).toMatchObject({ result: 'repeat', isRepeated: false });
   });
 
+  test('the id of another scan is refused for another desk and other contents, who takes over is answered', async () => {
+    const { tracking_id } = await order();
+    const other = await order();
+    const given = clientScan(tracking_id, { act: 'measured', weight: 2 });
+    await scan(inDubai, tracking_id);
+    const [first] = await scanAll(inDubai, [given]);
+    expect(first).toMatchObject({ result: 'ok', isRepeated: false });
+    const others = [
+      { ...given, code: other.tracking_id },
+      { ...given, act: 'sorted' },
+      { ...given, weight: 2.5 },
+    ];
+    const taken = [
+      ...(await scanAll(inAbuDhabi, [given])),
+      ...(await scanAll(inDubai, others)),
+      ...(
+        await scanAll(
+          inDubai,
+          [clientScan(tracking_id), clientScan(other.tracking_id)].map((each) => ({
+            ...each,
+            clientId: 'y'.repeat(22),
+          })),
+        )
+      ).slice(1),
+    ];
+    for (const result of taken)
+      expect(result).toMatchObject({
+        ...{ result: 'refused', isRepeated: false, parcel: null, choices: [] },
+        message: 'Another scan has this id. Nothing was saved: scan the parcel again.',
+      });
+    expect(taken).toHaveLength(5);
+    expect(await scanHere(server.token, given)).toMatchObject({ result: 'ok', isRepeated: true });
+    expect(await server.db.selectFrom('scans').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('a scan of a stock count that ended meanwhile is answered again, but not for another count', async () => {
+    const { tracking_id } = await order();
+    await scan(inDubai, tracking_id);
+    const begin = async () =>
+      (await server.call(scanning.beginCount, { body: { sortCode: '' } }, { token: inDubai })).data._id;
+    const countId = await begin();
+    const given = clientScan(tracking_id, { act: 'counted', countId });
+    expect((await scanAll(inDubai, [given]))[0]).toMatchObject({ result: 'ok' });
+    await server.call(scanning.endCount, { params: { id: countId } });
+    expect((await scanAll(inDubai, [given]))[0]).toMatchObject({ result: 'ok', isRepeated: true });
+    const [other] = await scanAll(inDubai, [{ ...given, countId: await begin() }]);
+    expect(other).toMatchObject({ result: 'refused', isRepeated: false });
+  });
+
   test('two who scan one parcel at once, and one scan that is sent twice at once, are taken once', async () => {
     const { tracking_id } = await order();
     const both = await Promise.all(

@@ -15,7 +15,7 @@ import { followUp, moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
 import { codeOf, lockMeant } from './store/codes.ts';
 import {
-  type FirstAnswer,
+  type FirstScan,
   findScans,
   insertScans,
   isCounted,
@@ -55,9 +55,9 @@ export async function takeScans(
   const rows: ScanRow[] = [];
   const taken: Taken[] = [];
   for (const scan of scans) {
-    const known = first.get(scan.clientId) ?? rows.find(({ client_id }) => client_id === scan.clientId);
+    const known = first.get(scan.clientId);
     if (known) {
-      taken.push(tellAgain(scan, known));
+      taken.push(isSame(known, scan, desk) ? tellAgain(scan, known) : refuseTaken(scan));
       continue;
     }
     const one = await takeScan(trx, unit, scan, {
@@ -71,6 +71,7 @@ export async function takeScans(
       rows,
     });
     rows.push(one.row);
+    first.set(scan.clientId, firstScanOf(scan, one.row));
     taken.push(one.taken);
   }
   await insertScans(trx, rows);
@@ -90,7 +91,30 @@ async function lockRuns(
   return runs;
 }
 
-function tellAgain({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstAnswer): Taken {
+function firstScanOf({ code, runId, countId }: GivenScan, row: ScanRow): FirstScan {
+  return { ...row, code: codeOf(code), run_id: runId ?? null, count_id: countId ?? null };
+}
+
+/**
+ * Returns whether a scan that was taken is the one that is sent: ids are drawn by desks, each for one scan. Whoever takes
+ * over the desk sends what waits there. A run or a stock count that was none of the warehouse is not kept with its scan.
+ */
+function isSame(first: FirstScan, scan: GivenScan, { station }: Desk): boolean {
+  const sent = { station, act: scan.act, code: codeOf(scan.code), ...measuresOf(scan) };
+  const keys = Object.keys(sent) as (keyof typeof sent)[];
+  const isOn = (kept: string | null, id: string | undefined) => kept === null || kept === id;
+  return (
+    keys.every((key) => first[key] === sent[key]) &&
+    isOn(first.run_id, scan.runId) &&
+    isOn(first.count_id, scan.countId)
+  );
+}
+
+function refuseTaken(scan: GivenScan): Taken {
+  return takenOf(scan, { result: 'refused', said: sentence('scan_id_taken') });
+}
+
+function tellAgain({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstScan): Taken {
   return {
     clientId,
     // A closed set in the database.
@@ -227,6 +251,18 @@ function readAt({ happenedAt }: GivenScan, { skew }: Desk, now: Date): string | 
   return new Date(Math.min(Date.parse(happenedAt) + skew, now.getTime())).toISOString();
 }
 
+/** Weight in grams and sides in millimetres, as they are stored. */
+function measuresOf({ weight, size }: GivenScan) {
+  const { length, width, height } = size ?? {};
+  const mm = (cm: number | undefined) => (cm === undefined ? null : Math.round(cm * PER_UNIT.cm));
+  return {
+    weight_grams: weight === undefined ? null : Math.round(weight * PER_UNIT.kg),
+    length_mm: mm(length),
+    width_mm: mm(width),
+    height_mm: mm(height),
+  };
+}
+
 type Stored = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };
 
 /** A scan that waited for the network so long has its own time beside that of its arrival. */
@@ -235,8 +271,6 @@ const WAITED_MS = 2000;
 function rowOf(scan: GivenScan, { desk, run, now }: At, { instant, ...stored }: Stored): ScanRow {
   const read = readAt(scan, desk, now);
   const hasWaited = read !== undefined && now.getTime() - Date.parse(read) > WAITED_MS;
-  const { length, width, height } = scan.size ?? {};
-  const mm = (cm: number | undefined) => (cm === undefined ? null : Math.round(cm * PER_UNIT.cm));
   return {
     seq: nextScanSeq(instant),
     client_id: scan.clientId,
@@ -246,10 +280,7 @@ function rowOf(scan: GivenScan, { desk, run, now }: At, { instant, ...stored }: 
     run: run?.no ?? null,
     count: desk.counts.get(scan.countId ?? '')?.no ?? null,
     actor: desk.scanner,
-    weight_grams: scan.weight === undefined ? null : Math.round(scan.weight * PER_UNIT.kg),
-    length_mm: mm(length),
-    width_mm: mm(width),
-    height_mm: mm(height),
+    ...measuresOf(scan),
     happened_at: hasWaited ? read : null,
     skew_ms: desk.skew === 0 ? null : desk.skew,
   };

@@ -146,6 +146,7 @@ export const hub = {
   scan_unknown: ({ code }: { code: string }) => `Nothing has the code ${code}.`,
   scan_several: ({ code, orders }: { code: string; orders: number }) =>
     `${orders} orders have the code ${code}.`,
+  scan_id_taken: 'Another scan has this id. Nothing was saved: scan the parcel again.',
   /** A scan that is sent again, whose first answer is told by its result. */
   scan_known: ({ trackingID }: Id) => `${trackingID} was taken with the first sending.`,
 };

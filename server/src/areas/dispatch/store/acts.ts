@@ -13,8 +13,24 @@ const COUNTING = Object.entries(FAILURE_REASONS)
   .filter(([, { counts }]) => counts)
   .map(([code]) => code);
 
+/** What an act says was done at its stop. */
+export const ACT_CONTENTS = [
+  'stop_id',
+  'act',
+  'reason',
+  'note',
+  'received_by',
+  'relation',
+  'cash_fils',
+  'card_fils',
+  'slip',
+  'due_seen_fils',
+] as const satisfies (keyof ActRow)[];
+export type ActContents = Pick<ActRow, (typeof ACT_CONTENTS)[number]>;
+
 /** An act that came before, with its stop and its order as they are by now. */
-export type FirstAct = Pick<ActRow, 'act' | 'result' | 'why' | 'actor' | 'stop_id'> &
+export type FirstAct = ActContents &
+  Pick<ActRow, 'result' | 'why' | 'actor'> &
   Pick<Tables['run_stops'], 'state'> &
   Pick<OrderRow, 'tracking_id' | 'tracking_status'>;
 
@@ -23,16 +39,9 @@ export async function findAct(trx: Trx, clientId: string): Promise<FirstAct | un
     .selectFrom('stop_acts')
     .innerJoin('run_stops', 'run_stops.id', 'stop_acts.stop_id')
     .innerJoin('orders', 'orders.id', 'stop_acts.order_id')
-    .select([
-      'stop_acts.act',
-      'stop_acts.result',
-      'stop_acts.why',
-      'stop_acts.actor',
-      'stop_acts.stop_id',
-      'run_stops.state',
-      'tracking_id',
-      'tracking_status',
-    ])
+    .select(ACT_CONTENTS.map((column) => `stop_acts.${column}` as const))
+    .select(['stop_acts.result', 'stop_acts.why', 'stop_acts.actor'])
+    .select(['run_stops.state', 'tracking_id', 'tracking_status'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 }

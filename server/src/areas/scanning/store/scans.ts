@@ -17,26 +17,35 @@ export function nextScanSeq(at: string): number {
   return newest;
 }
 
-export type FirstAnswer = Pick<ScanRow, 'client_id' | 'result' | 'parcel' | 'code'>;
+/** A scan that was taken, with what was read and the ids of its run and its stock count. */
+export type FirstScan = Omit<ScanRow, 'seq' | 'actor' | 'run' | 'count' | 'happened_at' | 'skew_ms'> & {
+  run_id: string | null;
+  count_id: string | null;
+};
 
-const ofOneClient = prepared<{ id: string }, FirstAnswer>((db, { id }) =>
-  db.selectFrom('scans').select(['client_id', 'result', 'parcel', 'code']).where('client_id', '=', id),
+function firstScans(db: Database) {
+  return db
+    .selectFrom('scans')
+    .leftJoin('orders', 'orders.seq', 'scans.parcel')
+    .leftJoin('runs', 'runs.no', 'scans.run')
+    .leftJoin('stock_counts', 'stock_counts.no', 'scans.count')
+    .select(['client_id', 'parcel', 'act', 'station', 'result', 'runs.id as run_id'])
+    .select(['scans.weight_grams', 'scans.length_mm', 'scans.width_mm', 'scans.height_mm'])
+    .select(['stock_counts.id as count_id'])
+    .select((eb) => eb.fn.coalesce('scans.code', 'orders.tracking_id').as('code'));
+}
+
+const ofOneClient = prepared<{ id: string }, FirstScan>((db, { id }) =>
+  firstScans(db).where('client_id', '=', id),
 );
 
 /** What became of scans that were sent before. */
-export async function findScans(
-  db: Database,
-  clientIds: readonly string[],
-): Promise<Map<string, FirstAnswer>> {
+export async function findScans(db: Database, clientIds: readonly string[]): Promise<Map<string, FirstScan>> {
   const [id = '', ...others] = clientIds;
   const rows =
     others.length === 0
       ? await ofOneClient(db, { id })
-      : await db
-          .selectFrom('scans')
-          .select(['client_id', 'result', 'parcel', 'code'])
-          .where('client_id', 'in', clientIds)
-          .execute();
+      : await firstScans(db).where('client_id', 'in', clientIds).execute();
   return new Map(rows.map((row) => [row.client_id, row]));
 }
 
