@@ -108,6 +108,7 @@ export const contact = table('contact', {
     path: '/api/cases/next',
     may: DISPATCH,
     feature: 'follow-ups',
+    held: true,
     summary: 'Takes the case that is due the longest for 5 minutes, in which nobody else gets it',
     idempotent: true,
     query: ofWarehouse,
@@ -119,6 +120,7 @@ export const contact = table('contact', {
     path: '/api/cases/:id',
     may: DISPATCH,
     feature: 'follow-ups',
+    held: true,
     summary: 'A receiver who is to be called: the order, earlier calls, and who works on it',
     params: byId,
     ...keyed('data', ContactCase),
@@ -129,6 +131,7 @@ export const contact = table('contact', {
     path: '/api/cases/:id/calls',
     may: DISPATCH,
     feature: 'follow-ups',
+    held: true,
     summary:
       'Notes a call and does what came of it: promises a day, corrects address or phone, decides the return, or says when to call again',
     idempotent: true,

@@ -82,7 +82,10 @@ export const followUps = table('followUps', {
     body: z.strictObject({ trackingID, kind: z.enum(FOLLOW_UP_KINDS, notOneOf(FOLLOW_UP_KINDS)), note }),
     ...withMessage(FollowUp),
     status: 201,
-    refusals: { no_such_order: 'No such order' },
+    refusals: {
+      no_such_order: 'No such order',
+      order_at_end: 'Nobody is to be called: it is delivered or returned',
+    },
   },
   claimFollowUp: {
     method: 'POST',

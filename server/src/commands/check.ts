@@ -6,6 +6,7 @@ import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
+import { differingCalls, repairCalls } from '../areas/orders/store/open-follow-ups.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
@@ -16,6 +17,7 @@ import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { inTransaction } from '../platform/engine/transaction.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { filesOf } from '../platform/files/files-of.ts';
 import { problemInEnglish } from '../platform/http/language.ts';
@@ -61,6 +63,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await differingColumns(db)),
     ...(await differingStops(db)),
     ...(await differingCustody(db)),
+    ...(await differingCalls(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -94,6 +97,9 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
       say(`${stops === 1 ? '1 stop or pickup' : `${stops} stops and pickups`} had a wrong state.`);
     const held = await repairCustody(db);
     if (held > 0) say(`${held === 1 ? '1 parcel' : `${held} parcels`} had a wrong holder.`);
+    const calls = await inTransaction(db, repairCalls);
+    if (calls > 0)
+      say(`Calls about ${calls === 1 ? '1 order' : `${calls} orders`} were at the wrong warehouse.`);
     await engineOf(db).cutLog(db);
   } finally {
     bar.stop();
@@ -127,6 +133,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await differingNames(db)),
       ...(await differingColumns(db)),
       ...(await differingCustody(db)),
+      ...(await differingCalls(db)),
       ...(await differingTotals(db, wanted)),
     ];
     if (rebuilt.length > 0) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCallingWarehouse } from '../areas/orders/store/open-follow-ups.ts';
 import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
 import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';
@@ -143,14 +144,15 @@ async function insertCount(db: Database, warehouse_id: string, ended_at: string 
 /** A follow-up about an order, due; a call to be made unless it is said to be another. */
 export async function insertCase(
   db: Database,
-  order: Pick<Tables['orders'], 'id' | 'warehouse_id'>,
+  order: Pick<Tables['orders'], 'id'>,
   said: Partial<Tables['follow_ups']> = {},
 ): Promise<{ followUp: string }> {
   const followUp = newId();
   const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
   const open = { state: 'open', outcome: null, closed_at: null, closed_name: null };
   const opened = { opened_at: NOW, opened_by: 'Sara', due_at: NOW, note: '', run_id: null };
-  const about = { order_id: order.id, warehouse_id: order.warehouse_id, kind: 'call' };
+  const warehouse_id = await readCallingWarehouse(db, order.id);
+  const about = { order_id: order.id, warehouse_id, kind: 'call' };
   await db
     .insertInto('follow_ups')
     .values({ id: followUp, ...about, ...opened, ...nobody, ...open, ...said })
@@ -211,8 +213,8 @@ export async function insertHub(
   const out = await insertRun(db, { ...atDoor, driver_id: driver, state: 'out' }, [outFirst, outSecond]);
   const stops = await db.selectFrom('run_stops').select('id').where('run_id', '=', out).execute();
   const { followUp } = await insertCase(db, held, { kind: 'missing', warehouse_id: warehouseId });
-  const toCall = await insertCase(db, onItsWay, { warehouse_id: warehouseId });
-  await insertCase(db, planned, { warehouse_id: warehouseId });
+  const toCall = await insertCase(db, loaded);
+  await insertCase(db, planned);
   const counted = await insertCount(db, warehouseId, NOW);
   const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
   const proofOf = (said: string, arrived_at: string | null) =>

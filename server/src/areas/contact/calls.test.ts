@@ -2,13 +2,17 @@ import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { orders } from '@tawseel/contract/orders';
+import { scanning } from '@tawseel/contract/scanning';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
 import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { repairCalls } from '../orders/store/open-follow-ups.ts';
 
 type Order = Tables['orders'];
 
@@ -125,6 +129,94 @@ onEveryDatabase((server) => {
       const elsewhere = { query: { warehouseId: dubai.id } };
       expect(await server.refused(contact.nextCase, elsewhere, omar)).toMatchObject({ status: 404 });
       expect((await server.call(contact.nextCase, elsewhere)).data._id).toBe(id);
+    });
+
+    describe('whose parcel goes to another warehouse', () => {
+      async function inSharjah() {
+        const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
+        const omar = await hire('operator', 'Omar', sharjah.id);
+        /** The parcel is found there, whoever had it. */
+        const receive = async (code: string) => {
+          const station = { device: 'desk-0001', name: 'Dock 1' };
+          const scans = [{ clientId: newId().slice(0, 22), act: 'received', code }] as const;
+          server.clock.advance(1000);
+          await server.call(scanning.scan, { body: { station, scans: [...scans] } }, omar);
+        };
+        return { sharjah, omar, receive };
+      }
+
+      test('goes along, and is free there', async () => {
+        const { omar, receive } = await inSharjah();
+        const { id, order: about } = await makeCase();
+        const key = { 'idempotency-key': newId() };
+        const saving = { 'idempotency-key': newId() };
+        const saved = { params: { id }, body: { outcome: 'call_later' } } as const;
+        await server.call(contact.saveCall, saved, { ...sara, headers: saving });
+        server.clock.advance(3 * 60 * MINUTE_MS);
+        expect((await next(sara, key)).data._id).toBe(id);
+        await receive(about.tracking_id);
+        expect(await queue()).toMatchObject({ due: 0, taken: 0, later: 0 });
+        expect((await next(sara)).data._id).toBe('');
+        const gone = [
+          await server.refused(contact.nextCase, { query: {} }, { ...sara, headers: key }),
+          await server.refused(contact.saveCall, saved, { ...sara, headers: saving }),
+        ];
+        expect(gone.map(({ code }) => code)).toEqual(['done_and_gone', 'done_and_gone']);
+        const asked = { params: { id } };
+        expect(await server.refused(contact.readCase, asked, sara)).toMatchObject({ status: 404 });
+        expect(await refuse(id, { outcome: 'no_answer' })).toMatchObject({ code: 'no_such_follow_up' });
+        expect((await next(omar)).data).toMatchObject({
+          _id: id,
+          case: { followUp: { warehouse: 'Sharjah Hub' }, calls: [{ by: 'Sara Haddad' }] },
+        });
+        await save(id, { outcome: 'no_answer' }, omar);
+        expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+      });
+
+      test('is one case wherever it is opened again, and closed by the delivery', async () => {
+        const { omar, receive } = await inSharjah();
+        const { id, order: about } = await makeCase({ note: 'Once' });
+        await receive(about.tracking_id);
+        const body = { trackingID: about.tracking_id, kind: 'call', note: 'Twice' } as const;
+        // It is Dubai's order still, though Sharjah has the parcel.
+        const headers = { 'idempotency-key': newId() };
+        for (const _ of ['first', 'repeated']) {
+          const { data } = await server.call(followUps.makeFollowUp, { body }, { ...sara, headers });
+          expect(data).toMatchObject({ _id: id, warehouse: 'Sharjah Hub', note: 'Once\nTwice' });
+        }
+        await receive(about.tracking_id);
+        const params = { trackingID: about.tracking_id };
+        for (const trackingStatus of ['assignedtodriver', 'delivered'] as const)
+          await server.call(orders.moveOrder, { params, body: { trackingStatus, note: 'To his son' } });
+        // At the desk a driver of its own warehouse gets it.
+        expect(await queue(omar)).toMatchObject({ due: 0, taken: 0, later: 0 });
+        const done = await server.call(
+          followUps.listFollowUps,
+          { query: { state: 'done', kind: 'call' } },
+          sara,
+        );
+        expect(done.data).toMatchObject([{ _id: id, outcome: 'Delivered: To his son' }]);
+        const again = await server.refused(followUps.makeFollowUp, { body }, sara);
+        expect(again).toMatchObject({ status: 409, code: 'order_at_end' });
+        expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+      });
+
+      test('that stands at the wrong warehouse is found by the check and moved by its repair', async () => {
+        const { sharjah } = await inSharjah();
+        const { id } = await makeCase({ warehouse_id: sharjah.id });
+        expect(await findProblems(server.db, 'Asia/Dubai')).toMatchObject([/^Calls to be made .* 1 order/]);
+        expect(await inTransaction(server.db, repairCalls)).toBe(1);
+        expect((await next(sara)).data._id).toBe(id);
+      });
+    });
+
+    test('is closed when its order is cancelled', async () => {
+      const { order: about } = await makeCase({ kind: 'return' }, { tracking_status: 'accepted' });
+      const params = { trackingID: about.tracking_id };
+      await server.call(orders.cancelOrder, { params, body: { reason: 'Sold out' } });
+      expect(await open()).toEqual([]);
+      const done = await server.call(followUps.listFollowUps, { query: { state: 'done' } }, sara);
+      expect(done.data).toMatchObject([{ outcome: 'Cancelled: Sold out' }]);
     });
 
     test.each(['cashier', 'driver'])('is not for a %s', async (kind) => {

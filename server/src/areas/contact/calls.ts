@@ -1,14 +1,13 @@
 import type { ContactCase, contact } from '@tawseel/contract/contact';
-import { CALL_KINDS, CASE_MINUTES } from '@tawseel/contract/facts/calls';
+import { CASE_MINUTES } from '@tawseel/contract/facts/calls';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockMine, seenBy, subjectOf } from '../follow-ups/known.ts';
-import { findFollowUp } from '../follow-ups/store.ts';
+import { findFollowUp, isCall } from '../follow-ups/store.ts';
 import { readFollowUp } from '../follow-ups/view.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
 import { toDelivery, toOrder } from '../orders/store/wire.ts';
@@ -18,14 +17,12 @@ import { claimNext, listCalls, readQueue } from './store.ts';
 
 type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<typeof readQueue>> };
 
-const isCase = (kind: string) => CALL_KINDS.some((known) => known === kind);
-
-/** A case as it is by now; undefined for who may not see it, or where it is none. */
+/** Returns the case, or undefined if it is none or the caller may not see its order any more. */
 async function findCase(db: Database, context: Context, id: string): Promise<ContactCase | undefined> {
   const row = await findFollowUp(db, id, context.scope);
-  if (!row || !isCase(row.kind)) return undefined;
+  if (!row || !isCall(row.kind)) return undefined;
   const followUp = await readFollowUp(db, id, seenBy(context));
-  const order = await findOrderById(db, row.order_id, WHOLE_BUSINESS);
+  const order = await findOrderById(db, row.order_id, context.scope);
   if (!followUp || !order) return undefined;
   return {
     _id: id,
@@ -51,18 +48,17 @@ async function asked(db: Database, context: Context, warehouseId: string | undef
   return { warehouseId: warehouseId ?? context.scope.warehouseId, now: context.clock().toISOString() };
 }
 
+/** Returns undefined if the case has gone to another warehouse since it was taken. */
 async function nextOf(
   trx: Trx,
   context: Context,
   id: string,
   warehouseId: string | undefined,
-): Promise<Next> {
+): Promise<Next | undefined> {
+  const taken = id === '' ? null : await findCase(trx, context, id);
+  if (taken === undefined) return undefined;
   const wanted = { warehouseId, now: context.clock().toISOString() };
-  return {
-    _id: id,
-    case: id === '' ? null : await answerCase(trx, context, id),
-    queue: await readQueue(trx, wanted),
-  };
+  return { _id: id, case: taken, queue: await readQueue(trx, wanted) };
 }
 
 export const contactCalls: Handlers<typeof contact> = {
@@ -80,6 +76,7 @@ export const contactCalls: Handlers<typeof contact> = {
       const claimed_until = new Date(context.clock().getTime() + CASE_MINUTES * 60_000).toISOString();
       const id = await claimNext(trx, wanted, { claimed_by, claimed_name, claimed_until });
       const data = await nextOf(trx, context, id ?? '', wanted.warehouseId);
+      if (!data) throw refuse('no_such_follow_up');
       if (!data.case) return { ...context.done('no_case_due'), data };
       const { followUp } = data.case;
       await context.audit(trx, { subject: subjectOf(followUp), after: { claimedBy: claimed_name } });
@@ -93,9 +90,11 @@ export const contactCalls: Handlers<typeof contact> = {
     runIdempotently(context, { ...params, ...body }, recallCase, async (trx, unit) => {
       // The order first, as whoever else changes both.
       const known = await findFollowUp(trx, params.id, context.scope);
-      if (!known || !isCase(known.kind)) throw refuse('no_such_follow_up');
-      const order = (await lockOrdersById(trx, [known.order_id])).get(known.order_id);
+      if (!known || !isCall(known.kind)) throw refuse('no_such_follow_up');
+      await lockOrdersById(trx, [known.order_id]);
       const row = await lockMine(trx, context, params.id);
+      // Read once it is locked: before that its parcel may have gone to another warehouse.
+      const order = await findOrderById(trx, row.order_id, context.scope);
       if (!order) throw refuse('no_such_follow_up');
       const { isReturnProposed } = await takeCall(trx, unit, context, { row, order }, body);
       const data = await answerCase(trx, context, row.id);

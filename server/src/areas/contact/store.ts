@@ -29,12 +29,12 @@ export async function claimNext(trx: Trx, wanted: Wanted, claim: Claim): Promise
       .limit(1)
       .executeTakeFirst();
     if (!found) return undefined;
-    // Who asked at the same moment and was first has it: the row is looked at again once it is free.
+    // Another caller may have been first, or the parcel gone elsewhere: the row is looked at again once it is free.
     const taken = await trx
       .updateTable('follow_ups')
       .set(claim)
       .where('id', '=', found.id)
-      .where('state', '=', 'open')
+      .where(isCase(wanted))
       .where(isFree(now))
       .returning('id')
       .executeTakeFirst();

@@ -11,6 +11,7 @@ import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf, knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
+import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
@@ -62,7 +63,8 @@ export function toPromised(
   return { day, from, to, note, leaveWith };
 }
 
-const recallParcel: Recall<Parcel> = async (trx, id) => (await readParcels(trx, [id]))[0];
+const recallParcel: Recall<Parcel> = async (trx, id, { scope }) =>
+  (await findOrderById(trx, id, scope)) && (await readParcels(trx, [id]))[0];
 
 async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
   const [parcel] = await readParcels(trx, [id]);

@@ -5,13 +5,14 @@ import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { actorOf, addressHashOf, type OrderRow, toRefusal } from '../orders/calls/known-order.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody } from '../orders/store/custody.ts';
+import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { findPendingStop, withdrawStop } from '../runs/store.ts';
 import { savePromise } from './store/promises.ts';
 
@@ -100,5 +101,4 @@ export async function sendBack(
   await apply(trx, unit, [{ before: order, decisions: [decision] }], await addressHashOf(context, trx));
   const stop = await findPendingStop(trx, order.id);
   if (stop) await withdraw(trx, context, order, { stopId: stop.id, runId: stop.run_id, why: reason });
-  await settleCalls(trx, context, order.id, reason);
 }

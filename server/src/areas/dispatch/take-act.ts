@@ -1,4 +1,3 @@
-import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
@@ -12,13 +11,14 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
-import { openFollowUps, settleFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store.ts';
 import type { OrderRow } from '../orders/calls/known-order.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import type { Actor } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
+import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
@@ -93,7 +93,6 @@ async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by:
   await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash);
   const at = decision.event?.at ?? by.now.toISOString();
   await endStop(trx, stop.id, 'done', at);
-  await settleFollowUps(trx, order.id, CALL_KINDS, { outcome: 'Delivered', at, by: by.actor.name });
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
   const due = dueOf(order);
   if (!isPaidInCoins(due, collected)) {

@@ -6,19 +6,28 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { lockKnownOrder } from '../orders/calls/known-order.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';
+import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { lockMine, seenBy, subjectOf } from './known.ts';
-import { listFollowUps, openFollowUps, updateFollowUp } from './store.ts';
+import { findFollowUp, isCall, listFollowUps, openFollowUps, updateFollowUp } from './store.ts';
 import { readFollowUp, toFollowUps } from './view.ts';
 
 const CLAIM_MS = 15 * 60_000;
 const PAGE_SIZE = 25;
 
-const recall: Recall<FollowUp> = (trx, id, context) => readFollowUp(trx, id, seenBy(context));
+const recall: Recall<FollowUp> = async (trx, id, context) =>
+  (await findFollowUp(trx, id, context.scope)) && readFollowUp(trx, id, seenBy(context));
+
+/** For whoever may see its order: a call that is opened about a parcel of another warehouse is made there. */
+const recallOpened: Recall<FollowUp> = async (trx, id, context) => {
+  const data = await readFollowUp(trx, id, seenBy(context));
+  return data && (await findOrder(trx, data.parcel.trackingID, context.scope)) && data;
+};
 
 async function answer(trx: Trx, context: Context, id: string): Promise<FollowUp> {
-  const data = await recall(trx, id, context);
+  const data = await readFollowUp(trx, id, seenBy(context));
   if (!data) throw refuse('no_such_follow_up');
   return data;
 }
@@ -35,9 +44,11 @@ export const followUpCalls: Handlers<typeof followUps> = {
   },
 
   makeFollowUp: ({ body }, context) =>
-    runIdempotently(context, body, recall, async (trx) => {
+    runIdempotently(context, body, recallOpened, async (trx) => {
       const { scope } = context;
       const order = await lockKnownOrder(trx, scope, body.trackingID);
+      const { tracking_id: trackingID, tracking_status: status } = order;
+      if (isCall(body.kind) && isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
       const held = await findCustody(trx, order);
       const warehouseId = scope.warehouseId ?? held?.warehouse_id ?? order.warehouse_id;
       const { now: at } = seenBy(context);
@@ -46,7 +57,7 @@ export const followUpCalls: Handlers<typeof followUps> = {
       const [id = ''] = await openFollowUps(trx, [warehouseId], said);
       const data = await answer(trx, context, id);
       await context.audit(trx, { subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
-      return { ...context.done('follow_up_opened', { trackingID: order.tracking_id }), data };
+      return { ...context.done('follow_up_opened', { trackingID }), data };
     }),
 
   claimFollowUp: ({ params, body }, context) =>

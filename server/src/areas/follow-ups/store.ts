@@ -1,3 +1,4 @@
+import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
@@ -5,11 +6,15 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Page } from '../../platform/values/paging.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { readCallingWarehouse } from '../orders/store/open-follow-ups.ts';
 import { shortNote } from './note.ts';
 
 /** With the names of its warehouse and its run. */
 export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null; calls: number };
 export type Row = Tables['follow_ups'];
+
+/** True for follow-ups that are settled by calling; they go with the parcel. */
+export const isCall = (kind: string) => CALL_KINDS.some((known) => known === kind);
 
 /** What is added to a note stands on a line of its own. */
 const NEW_LINE = '\n';
@@ -23,14 +28,18 @@ export type NewFollowUp = {
   by: string;
 };
 
-/** Opens a follow-up at each of these warehouses; where one is open already, a note is added to it. */
+/**
+ * Opens a follow-up at each of these warehouses, a call at the one that answers for the parcel; where one is open already,
+ * a note is added to it.
+ */
 export async function openFollowUps(
   trx: Trx,
   warehouseIds: Iterable<string>,
   { order_id, kind, note, run_id = null, at, by }: NewFollowUp,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const warehouse_id of [...new Set(warehouseIds)].sort()) {
+  const places = isCall(kind) ? [await readCallingWarehouse(trx, order_id)] : warehouseIds;
+  for (const warehouse_id of [...new Set(places)].sort()) {
     const row = {
       id: newId(Date.parse(at)),
       order_id,
@@ -64,22 +73,6 @@ export async function openFollowUps(
     ids.push(id);
   }
   return ids;
-}
-
-/** Closes what is open of these kinds about an order, everywhere: what it was opened for has come about. */
-export async function settleFollowUps(
-  trx: Trx,
-  orderId: string,
-  kinds: readonly FollowUpKind[],
-  { outcome, at, by }: { outcome: string; at: string; by: string },
-): Promise<void> {
-  await trx
-    .updateTable('follow_ups')
-    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
-    .where('order_id', '=', orderId)
-    .where('kind', 'in', kinds)
-    .where('state', '=', 'open')
-    .execute();
 }
 
 /** Settles what a run has opened since an instant about an order, unless a user has claimed it or called about it. */

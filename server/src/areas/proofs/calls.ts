@@ -14,6 +14,7 @@ import { type BeforeBody, type Context, type Handlers, Streamed } from '../../pl
 import { knownOrder, lockKnownOrder, type OrderRow } from '../orders/calls/known-order.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';
+import { findOrderById } from '../orders/store/orders.ts';
 import { doorCode } from './door-code.ts';
 import { readPicture } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
@@ -40,9 +41,9 @@ export const toProof = (row: ProofRow): Proof => ({
   droppedAt: row.dropped_at,
 });
 
-const recallProof: Recall<Proof> = async (trx, id) => {
+const recallProof: Recall<Proof> = async (trx, id, { scope }) => {
   const row = await findProof(trx, id);
-  return row && toProof(row);
+  return row && (await findOrderById(trx, row.order_id, scope)) && toProof(row);
 };
 
 /** Of an order that the caller may see. */

@@ -1,11 +1,13 @@
+import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import type { Decision } from '../rules/order-act.ts';
-import { type Happening, isMove } from '../rules/tracking-history.ts';
+import { type Happening, isAtEnd, isMove } from '../rules/tracking-history.ts';
 import { writeCustody } from './custody.ts';
+import { settleFollowUps } from './open-follow-ups.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
 import { newOrder, takenBack, totals } from './totals.ts';
 
@@ -53,9 +55,23 @@ async function applyTo(
   if (decisions.every(({ event }) => event && isMove(event))) keepPrepared(trx, update);
   await trx.executeQuery(update);
   await insertRows(trx, 'order_events', events);
+  if (isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status)) await endCalls(trx, after, events);
   const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
   if (custody !== undefined) await writeCustody(trx, before.seq, custody);
   return after;
+}
+
+/** Closes the calls about an order that has come to its end: nobody is to be called any more. */
+async function endCalls(
+  trx: Trx,
+  { id, tracking_status, cancelled_at }: Row,
+  events: readonly Tables['order_events'][],
+): Promise<void> {
+  const last = events.at(-1);
+  if (!last) return;
+  const end = tracking_status === 'delivered' ? 'Delivered' : cancelled_at ? 'Cancelled' : 'Returned';
+  const outcome = [end, last.note || last.reason].filter(Boolean).join(': ');
+  await settleFollowUps(trx, id, CALL_KINDS, { outcome, at: last.created_at, by: last.actor_name ?? '' });
 }
 
 /** Puts in an order that has just come, with the event of it. */

@@ -2,6 +2,7 @@ import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { bound, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { type Custody, heldAfterMove, mayBeHeld } from '../rules/custody.ts';
+import { moveCalls } from './open-follow-ups.ts';
 
 type Row = Tables['custody'];
 
@@ -68,9 +69,10 @@ const remove = bound<{ seq: number }, unknown>((db, { seq }) =>
   db.deleteFrom('custody').where('seq', '=', seq),
 );
 
-/** Writes who has a parcel now; null, where that is not we. */
+/** Writes who has a parcel now; null, where that is not we. Calls about it go along. */
 export async function writeCustody(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
   await trx.executeQuery(custody ? put(trx, { seq, ...custody }) : remove(trx, { seq }));
+  await moveCalls(trx, seq);
 }
 
 /** What orders that were made elsewhere say of who has their parcels: no more than their status. */
