@@ -36,6 +36,7 @@ const CHILDREN_FIRST = [
   'follow_ups',
   'parcel_codes',
   'prints',
+  'print_jobs',
   'pickups',
   'runs',
   'stations',

@@ -156,27 +156,25 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   });
   const { followUp } = await insertCase(db, order);
   await insertCall(db, { followUp, order, note: ODD_TEXT });
-  const print = newId();
-  await insert('prints', {
-    id: print,
-    order_id: order.id,
+  const job = newId();
+  await insert('print_jobs', {
+    id: job,
     run_id: null,
-    job: newId(),
     what: 'label',
     size: '4x6',
     copies: 2,
     reason: ODD_TEXT,
-    cash_fils: 25_000,
-    address: ODD_TEXT,
     at: NOW,
     actor_kind: 'key',
     actor: 'shop',
     actor_name: ODD_TEXT,
   });
+  const said = { cash_fils: 25_000, address: ODD_TEXT };
+  await insert('prints', { job_id: job, place: 0, order_id: order.id, ...said });
   await insert('parcel_codes', {
     code: ODD_TEXT,
     order_id: order.id,
-    print_id: print,
+    job_id: job,
     made_at: NOW,
     bound_at: NOW,
   });

@@ -72,7 +72,7 @@ export async function insertOneOfEverything(db: Database) {
   const { id: unwanted } = await insertRow(db, 'queries', { subject: 'Casino bonus' });
   await insertRow(db, 'queries', { subject: 'Casino bonus, again' });
   const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
-  const bound = { code: 'JX-4471-0093', order_id: order.id, print_id: null, made_at: NOW, bound_at: NOW };
+  const bound = { code: 'JX-4471-0093', order_id: order.id, job_id: null, made_at: NOW, bound_at: NOW };
   await db.insertInto('parcel_codes').values(bound).execute();
   const here = { warehouse_id: warehouseId };
   const untouched = await insertOrder(db, here);

@@ -30,11 +30,11 @@ export function printedOf(order: Addressed): { cash_fils: number; address: strin
   };
 }
 
-/** Returns what a printed label says wrongly of its order. Nothing is known of a label from before this was kept. */
+/** Returns what a printed label says wrongly of its order. */
 export function changesSince(printed: Printed, order: Addressed): LabelChange[] {
   const now = printedOf(order);
   const changes: LabelChange[] = [];
-  if (printed.cash_fils !== null && printed.cash_fils !== now.cash_fils) changes.push('cash');
-  if (printed.address !== null && printed.address !== now.address) changes.push('address');
+  if (printed.cash_fils !== now.cash_fils) changes.push('cash');
+  if (printed.address !== now.address) changes.push('address');
   return changes;
 }

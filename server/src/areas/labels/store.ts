@@ -4,17 +4,28 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { changesSince } from './changes.ts';
 
+export type PrintJob = Tables['print_jobs'];
 export type PrintRow = Tables['prints'];
 
 /** As many orders as have to be known to be more than are printed at once. */
 type Limit = { limit: number };
 
-export async function insertPrints(trx: Trx, rows: readonly PrintRow[]): Promise<void> {
-  await insertRows(trx, 'prints', [...rows]);
+/** Keeps a job, with the labels of orders in it. */
+export async function insertJob(
+  trx: Trx,
+  job: PrintJob,
+  labels: readonly Omit<PrintRow, 'job_id' | 'place'>[] = [],
+): Promise<void> {
+  await insertRows(trx, 'print_jobs', [job]);
+  await insertRows(
+    trx,
+    'prints',
+    labels.map((label, place) => ({ job_id: job.id, place, ...label })),
+  );
 }
 
 /** Those of these orders whose label was printed before. */
-export async function findPrinted(db: Database, orderIds: readonly string[]): Promise<Set<string | null>> {
+export async function findPrinted(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('prints')
     .select('order_id')
@@ -30,8 +41,8 @@ export async function listIdsOfJob(db: Database, job: string): Promise<string[]>
     .selectFrom('prints')
     .innerJoin('orders', 'orders.id', 'prints.order_id')
     .select('orders.tracking_id')
-    .where('prints.job', '=', job)
-    .orderBy('prints.id')
+    .where('job_id', '=', job)
+    .orderBy('place')
     .execute();
   return rows.map(({ tracking_id }) => tracking_id);
 }
@@ -48,20 +59,21 @@ export async function findLabelChanges(
     .select(['seq', 'cash_fils', 'address', 'payment_method', 'value_fils', 'dropoff_street'])
     .select(['dropoff_building', 'dropoff_landmark', 'dropoff_area', 'dropoff_city', 'dropoff_makani'])
     .where('seq', 'in', seqs)
-    .orderBy('prints.at')
-    .orderBy('prints.id')
+    // Ids of jobs are in the order of their times.
+    .orderBy('job_id')
     .execute();
   // The last of each order stays.
   return new Map(rows.map((row) => [row.seq, changesSince(row, row)]));
 }
 
-export async function listPrintsOf(db: Database, orderId: string): Promise<PrintRow[]> {
+/** Lists the labels of an order with their jobs, newest first. */
+export async function listPrintsOf(db: Database, orderId: string): Promise<(PrintJob & PrintRow)[]> {
   return db
     .selectFrom('prints')
+    .innerJoin('print_jobs', 'print_jobs.id', 'prints.job_id')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('job_id', 'desc')
     .execute();
 }
 

@@ -1,26 +1,27 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /**
-     * Append-only: labels that were printed, with the reason where it was not the first time; of blank ones a row for all
-     * of a job, without an order.
-     */
-    prints: {
+    /** Append-only: labels that one call printed, with the reason where some of them were printed before. */
+    print_jobs: {
       id: string;
-      order_id: string | null;
       run_id: string | null;
-      /** What was printed by one call. */
-      job: string;
       what: string;
       size: string;
+      /** Of each label; of blank ones, how many they are. */
       copies: number;
       reason: string;
-      /** What the label said: cash to collect, in fils, and the lines of the address; null of a blank one. */
-      cash_fils: number | null;
-      address: string | null;
       at: string;
       actor_kind: string;
       actor: string;
       actor_name: string;
+    };
+    /** Append-only: labels of a job in the order of their sheets; blank ones have their codes. */
+    prints: {
+      job_id: string;
+      place: number;
+      order_id: string;
+      /** What the label said: cash to collect, in fils, and the lines of the address. */
+      cash_fils: number;
+      address: string;
     };
   }
 }

@@ -52,7 +52,7 @@ declare module '../../platform/engine/tables.ts' {
       code: string;
       order_id: string | null;
       /** The printing that a blank label is of. */
-      print_id: string | null;
+      job_id: string | null;
       made_at: string;
       bound_at: string | null;
     };

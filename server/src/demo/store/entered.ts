@@ -26,6 +26,7 @@ const DEPENDENT = [
   'follow_ups',
   'parcel_codes',
   'prints',
+  'print_jobs',
   'promises',
   'proofs',
   'stop_acts',

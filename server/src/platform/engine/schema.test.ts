@@ -127,11 +127,13 @@ onEveryDatabase((server) => {
       leave_with: '',
       ended_at: null,
     };
-    const print: Tables['prints'] = {
-      ...{ id: 'p', order_id, run_id: null, job: '', what: 'label', size: 'a6', copies: 1 },
-      ...{ reason: '', cash_fils: 0, address: '', at: '', actor_kind: 'key', actor: '', actor_name: '' },
+    const job: Tables['print_jobs'] = {
+      ...{ id: 'p', run_id: null, what: 'label', size: 'a6', copies: 1, reason: '', at: '' },
+      ...{ actor_kind: 'key', actor: '', actor_name: '' },
     };
-    const code = { code: 'c', order_id: null, print_id: null, made_at: '', bound_at: null };
+    await insert('print_jobs', job);
+    const print: Tables['prints'] = { job_id: job.id, place: 0, order_id, cash_fils: 0, address: '' };
+    const code = { code: 'c', order_id: null, job_id: null, made_at: '', bound_at: null };
     const pickup = {
       ...(await insertRow(db, 'pickups', { warehouse_id, sender_id: sender.id })),
       ...{ ...again, number: 'another' },
@@ -158,7 +160,7 @@ onEveryDatabase((server) => {
       'follow_ups.run_id': () => insert('follow_ups', { ...followUp, run_id: 'gone' }),
       'follow_ups.warehouse_id': () => insert('follow_ups', { ...followUp, warehouse_id: 'gone' }),
       'parcel_codes.order_id': () => insert('parcel_codes', { ...code, order_id: 'gone' }),
-      'parcel_codes.print_id': () => insert('parcel_codes', { ...code, print_id: 'gone' }),
+      'parcel_codes.job_id': () => insert('parcel_codes', { ...code, job_id: 'gone' }),
       'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),
@@ -168,8 +170,9 @@ onEveryDatabase((server) => {
       'stop_acts.order_id': () => insert('stop_acts', { ...act, order_id: 'gone' }),
       'stop_acts.run_id': () => insert('stop_acts', { ...act, run_id: 'gone' }),
       'stop_acts.stop_id': () => insert('stop_acts', { ...act, stop_id: 'gone' }),
+      'print_jobs.run_id': () => insert('print_jobs', { ...job, id: 'another', run_id: 'gone' }),
+      'prints.job_id': () => insert('prints', { ...print, job_id: 'gone' }),
       'prints.order_id': () => insert('prints', { ...print, order_id: 'gone' }),
-      'prints.run_id': () => insert('prints', { ...print, run_id: 'gone' }),
       'run_stops.order_id': () => insert('run_stops', { ...stop, order_id: 'gone' }),
       'run_stops.pickup_id': () => insert('run_stops', { ...stop, pickup_id: 'gone' }),
       'run_stops.run_id': () => insert('run_stops', { ...stop, run_id: 'gone' }),
@@ -229,12 +232,17 @@ onEveryDatabase((server) => {
 
   test('a printed label cannot be changed', async () => {
     const { db } = server;
-    await insert('prints', {
-      ...{ id: 'p', order_id: null, run_id: null, job: '', what: 'blank', size: 'a6', copies: 1 },
-      ...{ reason: '', cash_fils: null, address: null, at: NOW, actor_kind: '', actor: '', actor_name: '' },
+    const order = await insertOrder(db);
+    await insert('print_jobs', {
+      ...{ id: 'p', run_id: null, what: 'label', size: 'a6', copies: 1, reason: '', at: NOW },
+      ...{ actor_kind: '', actor: '', actor_name: '' },
     });
-    const change = db.updateTable('prints').set({ reason: 'None' }).execute();
-    await expect(change).rejects.toThrow('prints');
+    await insert('prints', { job_id: 'p', place: 0, order_id: order.id, cash_fils: 0, address: '' });
+    const changes = [
+      db.updateTable('print_jobs').set({ reason: 'None' }).execute(),
+      db.updateTable('prints').set({ cash_fils: 1 }).execute(),
+    ];
+    for (const change of changes) await expect(change).rejects.toThrow(/print.* append-only/);
   });
 
   test('an event of an order cannot be changed, but for forgetting where it came from', async () => {

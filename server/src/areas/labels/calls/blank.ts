@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { labels } from '@tawseel/contract/labels';
-import { nextId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
@@ -9,8 +8,8 @@ import { findTaken, insertBlankCodes, listBlankCodes } from '../../orders/store/
 import { blankLabel } from '../sheet/label.ts';
 import { onSheets, printed } from '../sheet/page.ts';
 import { PAPERS } from '../sheet/style.ts';
-import { insertPrints } from '../store.ts';
-import { printRow } from './print.ts';
+import { insertJob } from '../store.ts';
+import { makeJob } from './print.ts';
 import { pageOf } from './sheets.ts';
 
 type LabelHandlers = Handlers<typeof labels>;
@@ -32,12 +31,11 @@ async function make(
   context: Context,
   { count, size }: { count: number; size: keyof typeof PAPERS },
 ): Promise<Made> {
-  const row = await printRow(trx, context, { size, copies: count });
-  const id = nextId(context.clock().getTime());
-  await insertPrints(trx, [{ ...row, id, what: 'blank' }]);
+  const job = await makeJob(trx, context, { what: 'blank', size, copies: count });
+  await insertJob(trx, job);
   const codes = await drawCodes(trx, count);
-  await insertBlankCodes(trx, codes, { id, at: row.at });
-  return { _id: id, codes };
+  await insertBlankCodes(trx, codes, job);
+  return { _id: job.id, codes };
 }
 
 export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body }, context) => {

@@ -195,6 +195,16 @@ onEveryDatabase((server) => {
       expect((await prints(ids[0]!))[1]?.by.name).toBe('Mariam Al Suwaidi');
     });
 
+    test('of many keeps its reason once, and tells it of each order', async () => {
+      const ids = (await orders(3)).map(idOf);
+      await printed({ trackingIDs: ids.slice(1) });
+      server.clock.advance(60_000);
+      await printed({ trackingIDs: ids, reason: 'The printer jammed' });
+      const jobs = await server.db.selectFrom('print_jobs').select('reason').orderBy('id').execute();
+      expect(jobs).toEqual([{ reason: '' }, { reason: 'The printer jammed' }]);
+      for (const id of ids) expect((await prints(id))[0]).toMatchObject({ reason: 'The printer jammed' });
+    });
+
     test('each print says what the order has otherwise by now, until it is printed again', async () => {
       const [order] = await orders(1, { payment_method: 'COD', value_fils: 25_000 });
       const trackingIDs = [order!.tracking_id];

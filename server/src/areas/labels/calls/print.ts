@@ -9,34 +9,39 @@ import { actorOf, knownOrders, lockEachOnce, type OrderRow } from '../../orders/
 import { printedOf } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
 import { WORDS } from '../sheet/words.ts';
-import { findPrinted, insertPrints, listIdsOfJob, type PrintRow } from '../store.ts';
+import { findPrinted, insertJob, listIdsOfJob, type PrintJob } from '../store.ts';
 import { chosenIds } from './chosen.ts';
 import { pageOf, sheetsOf } from './sheets.ts';
 
 type LabelHandlers = Handlers<typeof labels>;
 
+type Job = {
+  what: 'label' | 'blank';
+  size: LabelSize;
+  copies: number;
+  reason?: string | undefined;
+  runId?: string | undefined;
+};
+
 /** How many of those that were printed before are named. */
 const NAMED = 3;
 
-/** A row of a print as every one of a call has it; whoever makes the call is held to its end. */
-export async function printRow(
+/** Makes the job of a call; whoever makes the call is held to its end. */
+export async function makeJob(
   trx: Trx,
   { caller, clock, request }: Context,
-  { size, copies }: { size: LabelSize; copies: number },
-): Promise<Omit<PrintRow, 'id'>> {
+  { what, size, copies, reason = '', runId }: Job,
+): Promise<PrintJob> {
   const now = clock();
   await request.server.callers.hold(trx, caller, now);
   const { kind, id, name } = actorOf(caller);
   return {
-    order_id: null,
-    run_id: null,
-    job: nextId(now.getTime()),
-    what: 'label',
+    id: nextId(now.getTime()),
+    run_id: runId ?? null,
+    what,
     size,
     copies,
-    reason: '',
-    cash_fils: null,
-    address: null,
+    reason,
     at: now.toISOString(),
     actor_kind: kind,
     actor: id,
@@ -66,24 +71,17 @@ async function record(
   asked: LabelPrint,
   ids: readonly string[],
 ): Promise<Recorded> {
-  const { size, copies = 1, reason, runId = null } = asked;
-  const row = await printRow(trx, context, { size, copies });
+  const { size, copies = 1, reason, runId } = asked;
+  const job = await makeJob(trx, context, { what: 'label', size, copies, reason, runId });
   const orders = await lockEachOnce(trx, context.scope, ids);
   context.request.server.quotas.spend(context.caller, 'labels', orders.length * copies, context);
   if (reason === undefined) await refusePrinted(trx, orders);
-  const now = context.clock().getTime();
-  await insertPrints(
+  await insertJob(
     trx,
-    orders.map((order) => ({
-      ...row,
-      ...printedOf(order),
-      id: nextId(now),
-      order_id: order.id,
-      run_id: runId,
-      reason: reason ?? '',
-    })),
+    job,
+    orders.map((order) => ({ order_id: order.id, ...printedOf(order) })),
   );
-  return { _id: row.job, orders };
+  return { _id: job.id, orders };
 }
 
 export const printLabels: LabelHandlers['printLabels'] = async ({ body }, context) => {

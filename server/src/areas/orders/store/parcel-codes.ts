@@ -43,7 +43,7 @@ export async function bindCode(
   bound: { code: string; order_id: string; bound_at: string },
 ): Promise<void> {
   if (!known) {
-    await insertRows(trx, 'parcel_codes', [{ ...bound, print_id: null, made_at: bound.bound_at }]);
+    await insertRows(trx, 'parcel_codes', [{ ...bound, job_id: null, made_at: bound.bound_at }]);
     return;
   }
   const { order_id, bound_at } = bound;
@@ -66,8 +66,8 @@ export async function listBoundCodes(
 }
 
 /** Lets a code stand for nothing: a blank label is blank again, another carrier's code is forgotten. */
-export async function unbindCode(trx: Trx, { code, print_id }: Row): Promise<void> {
-  if (print_id === null) await trx.deleteFrom('parcel_codes').where('code', '=', code).execute();
+export async function unbindCode(trx: Trx, { code, job_id }: Row): Promise<void> {
+  if (job_id === null) await trx.deleteFrom('parcel_codes').where('code', '=', code).execute();
   else {
     const blank = { order_id: null, bound_at: null };
     await trx.updateTable('parcel_codes').set(blank).where('code', '=', code).execute();
@@ -88,24 +88,24 @@ export async function findTaken(db: Database, codes: readonly string[]): Promise
 export async function insertBlankCodes(
   trx: Trx,
   codes: readonly string[],
-  print: { id: string; at: string },
+  job: { id: string; at: string },
 ): Promise<void> {
   const rows = codes.map((code) => ({
     code,
     order_id: null,
-    print_id: print.id,
-    made_at: print.at,
+    job_id: job.id,
+    made_at: job.at,
     bound_at: null,
   }));
   await insertRows(trx, 'parcel_codes', rows);
 }
 
-/** The codes of the blank labels of one printing. */
-export async function listBlankCodes(db: Database, printId: string): Promise<string[]> {
+/** The codes of the blank labels of one job. */
+export async function listBlankCodes(db: Database, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('parcel_codes')
     .select('code')
-    .where('print_id', '=', printId)
+    .where('job_id', '=', jobId)
     .orderBy('code')
     .execute();
   return rows.map(({ code }) => code);

@@ -165,35 +165,37 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
 /** Labels that were printed, and codes that stand for an order beside its tracking ID. */
 export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
-  // The orders of an import that was interrupted are taken out, though somebody has printed their labels by then.
-  await table('prints', ['id'], {
+  await table('print_jobs', ['id'], {
     id: 'text',
-    order_id: { type: 'text?', to: 'orders', cascade: true },
     run_id: { type: 'text?', to: 'runs' },
-    job: 'text',
     what: among('label', 'blank'),
     size: 'text',
     copies: 'integer',
     reason: 'text',
-    cash_fils: 'bigint?',
-    address: 'text?',
     at: 'text',
     actor_kind: 'text',
     actor: 'text',
     actor_name: 'text',
   }).execute();
-  await index('prints_order', 'prints', ['order_id', 'at']).execute();
-  await index('prints_job', 'prints', ['job', 'id']).execute();
+  // The orders of an import that was interrupted are taken out, though somebody has printed their labels by then.
+  await table('prints', ['job_id', 'place'], {
+    job_id: to('print_jobs'),
+    place: 'integer',
+    order_id: { type: 'text', to: 'orders', cascade: true },
+    cash_fils: 'bigint',
+    address: 'text',
+  }).execute();
+  await index('prints_order', 'prints', ['order_id', 'job_id']).execute();
   // A blank label has no order until it is bound.
   await table('parcel_codes', ['code'], {
     code: 'text',
     order_id: { type: 'text?', to: 'orders', cascade: true },
-    print_id: { type: 'text?', to: 'prints' },
+    job_id: { type: 'text?', to: 'print_jobs' },
     made_at: 'text',
     bound_at: 'text?',
   }).execute();
   await index('parcel_codes_order', 'parcel_codes', ['order_id']).execute();
-  await index('parcel_codes_print', 'parcel_codes', ['print_id']).execute();
+  await index('parcel_codes_job', 'parcel_codes', ['job_id']).execute();
   await run(appendOnly(isSqlite));
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { among, schemaOf, to } from '../0001/columns.ts';
 
-const APPEND_ONLY = ['scans', 'prints', 'stop_acts'];
+const APPEND_ONLY = ['scans', 'print_jobs', 'prints', 'stop_acts'];
 
 /**
  * Scans, many millions of them: whole numbers for whatever they name take a third of the room of ids. Orders go by
