@@ -9,7 +9,8 @@ import { DATABASES } from '../../testing/databases.ts';
 import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { openSqlite } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
-import type { Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import type { Caller } from './auth.ts';
 
 let server: TestApp;
 let business: Business;
@@ -109,6 +110,20 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     for (let call = 0; call < 1001; call += 1) seen.add((await cancel()).statusCode);
     expect([...seen].at(-1)).toBe(429);
     expect((await cancel()).json()).toMatchObject({ code: 'quota_of_pickups' });
+  });
+
+  test('blank labels count as labels: beyond 20,000 in an hour none are printed', async () => {
+    await start(await open(), {});
+    const id = business.staff.supervisor;
+    const token = await sessionOf(server.db, id);
+    const printTwo = () =>
+      server.send(routes.labels.printBlankLabels, { body: { count: 2, size: 'a6' } }, { token });
+    const services = { settings: readSettings({}), clock: server.clock.read };
+    server.app.quotas.spend({ kind: 'person', id, role: 'supervisor' } as Caller, 'labels', 19_997, services);
+    expect((await printTwo()).statusCode).toBe(200);
+    expect((await printTwo()).json()).toMatchObject({ code: 'quota_of_labels' });
+    const made = server.db.selectFrom('parcel_codes').select('code').where('job_id', 'is not', null);
+    expect(await made.execute()).toHaveLength(2);
   });
 
   test('a member of staff changes their profile twenty times within an hour', async () => {

@@ -32,6 +32,7 @@ async function make(
   { count, size }: { count: number; size: keyof typeof PAPERS },
 ): Promise<Made> {
   const job = await makeJob(trx, context, { what: 'blank', size, copies: count });
+  context.request.server.quotas.spend(context.caller, 'labels', count, context);
   await insertJob(trx, job);
   const codes = await drawCodes(trx, count);
   await insertBlankCodes(trx, codes, job);
