@@ -4,6 +4,7 @@ import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
@@ -26,8 +27,8 @@ import { deskNumbers } from './store/desks.ts';
 import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readBySeq, readRoad } from './store/lists.ts';
 import { takeScans } from './take-scans.ts';
 
-/** Scans of one transaction, so that who else writes is served in between. */
-const SLICE = 50;
+/** Scans of one transaction, so that others are served in between. */
+const SLICE = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 25;
 
@@ -117,6 +118,7 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
       commitWork(db, settings.TIME_ZONE, task, { isIdempotent: true }),
     );
     data.push(...(await toResults(context, slice, taken)));
+    if (start + SLICE < scans.length) await letOthersIn();
   }
   return { ...context.done('scans_taken', { scans: scans.length }), data };
 };

@@ -249,6 +249,29 @@ onEveryDatabase((server) => {
     expect(other).toMatchObject({ result: 'refused', isRepeated: false });
   });
 
+  test('many scans of one call are taken 20 in a transaction, and answered in their order', async () => {
+    const { tracking_id } = await order();
+    const given = Array.from({ length: 60 }, (_, at) => clientScan(at % 2 ? `JX-${at}` : tracking_id));
+    await scan(inDubai, 'JX-0');
+    let transactions = 0;
+    const begin = server.db.transaction.bind(server.db);
+    server.db.transaction = () => {
+      transactions += 1;
+      return begin();
+    };
+    const taken = await scanAll(inDubai, given);
+    server.db.transaction = begin;
+    expect(transactions).toBe(3);
+    expect(taken.map(({ clientId }) => clientId)).toEqual(given.map(({ clientId }) => clientId));
+    expect(taken.slice(0, 4).map(({ result }) => result)).toEqual([
+      'implied',
+      'unknown',
+      'repeat',
+      'unknown',
+    ]);
+    expect((await scanAll(inDubai, given)).every(({ isRepeated }) => isRepeated)).toBe(true);
+  });
+
   test('two who scan one parcel at once, and one scan that is sent twice at once, are taken once', async () => {
     const { tracking_id } = await order();
     const both = await Promise.all(

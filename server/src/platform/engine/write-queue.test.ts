@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { putIn as store } from '../../areas/orders/store/apply.ts';
 import { DATABASES, SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST } from '../../testing/failing.ts';
@@ -21,6 +21,7 @@ let number = 0;
 beforeEach(() => {
   number = 0;
 });
+afterEach(() => vi.restoreAllMocks());
 
 const BY = { kind: 'key', id: 'shop', name: 'Shop' };
 const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
@@ -65,6 +66,8 @@ async function withDatabase(open: (typeof DATABASES)[number]['open'], work: (db:
 describe.each(DATABASES)('on $name', ({ open }) => {
   test('what comes in together shares a transaction', () =>
     withDatabase(open, async (db) => {
+      // As if no time passed: a transaction takes no task after its time.
+      vi.spyOn(performance, 'now').mockReturnValue(0);
       let transactions = 0;
       const begin = db.transaction.bind(db);
       db.transaction = () => {
@@ -114,6 +117,27 @@ test("on SQLite, those whom another process's lock keeps out have waited for it 
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
   expect(begun).toBe(1);
   await Promise.all([db.destroy(), other.db.destroy()]);
+  remove();
+});
+
+test('on SQLite, tasks that take long have a transaction each, and others are served between two of them', async () => {
+  const { folder, remove } = dataFolder();
+  const { db } = openSqlite(join(folder, 'tawseel.db'));
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  const done: string[] = [];
+  const long =
+    (name: string): Task<void> =>
+    async () => {
+      done.push(name);
+      setImmediate(() => done.push('another request'));
+    };
+  await Promise.all(['A', 'B', 'C'].map((name) => commitWork(db, ZONE, long(name))));
+  expect(done).toEqual(['A', 'another request', 'B', 'another request', 'C']);
+  await db.destroy();
   remove();
 });
 

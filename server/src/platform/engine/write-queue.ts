@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { engineOf, perDatabase } from './database.ts';
 import { mayWorkAtOnce } from './failures.ts';
@@ -46,8 +47,10 @@ const LANES = {
   acts: { workers: 4, tasks: 1 },
   contactForms: { workers: 1, tasks: 1 },
 } as const;
-/** SQLite has one writer, and the wait for its disk is most of what a task costs. */
+/** SQLite has one writer, and the wait for its disk is most of what a small task costs. */
 const ON_SQLITE = { workers: 1, tasks: 64 } as const;
+/** How long a transaction goes on starting tasks: on SQLite no other request is answered before its end. */
+const TRANSACTION_MS = 20;
 
 export type Lane = keyof typeof LANES;
 type Options = { isIdempotent?: boolean; lane?: Lane };
@@ -88,7 +91,8 @@ export function commitWork<T>(
 
 async function empty(db: Database, queue: Queue, tasks: number): Promise<void> {
   for (let group = take(queue, tasks); group.length > 0; group = take(queue, tasks)) {
-    await runGroup(db, group);
+    queue.waiting.unshift(...(await runGroup(db, group)));
+    await nextTurn();
   }
   queue.working -= 1;
 }
@@ -99,18 +103,22 @@ function take({ waiting }: Queue, most: number): Waiting[] {
   return waiting.splice(0, end < 0 ? most : Math.min(end, most));
 }
 
-async function runGroup(db: Database, group: readonly Waiting[]): Promise<void> {
+/** Runs a group in a transaction, and returns those of it that no time was left for. */
+async function runGroup(db: Database, group: readonly Waiting[]): Promise<Waiting[]> {
   const isIdempotent = group.every((each) => each.isIdempotent);
   const outcomes = await inTransaction(db, (trx) => runEach(trx, group), { isIdempotent }).catch(
     (error: unknown) => group.map((): Outcome => ({ error })),
   );
-  for (const [index, { settle }] of group.entries()) settle(outcomes[index] as Outcome);
+  for (const [index, outcome] of outcomes.entries()) group[index]?.settle(outcome);
+  return group.slice(outcomes.length);
 }
 
 async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> {
   const whole = new UnitOfWork();
   const outcomes: Outcome[] = [];
+  const end = engineOf(trx).name === 'sqlite' ? performance.now() + TRANSACTION_MS : Number.POSITIVE_INFINITY;
   for (const { task } of group) {
+    if (outcomes.length > 0 && performance.now() >= end) break;
     const unit = new UnitOfWork();
     const isAlone = group.length === 1;
     const outcome = isAlone ? { value: await task(trx, unit) } : await runOne(trx, task, unit);

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /**
  * Time slice: how long a turn of the event loop keeps starting work; the rest waits in the queue for the next
  * turn.
@@ -75,6 +77,17 @@ export function takeTurn(who: string): Promise<void> | undefined {
     if (waiting) waiting.push(resolve);
     else queue.set(who, [resolve]);
   });
+}
+
+/**
+ * Fair queue key that all long work shares, as one caller: were each a caller, fifty would leave little to others.
+ */
+const LONG_WORK = 'long work';
+
+/** Lets others in between two parts of long work, and waits until it is its turn again. */
+export async function letOthersIn(): Promise<void> {
+  await nextTurn();
+  await takeTurn(LONG_WORK);
 }
 
 /** How many requests wait in the queue. */

@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { takeTurn } from './fair-queue.ts';
+import { letOthersIn } from './fair-queue.ts';
 import { Streamed } from './serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/**
- * Fair queue key that all long lists share, as one caller: were each a caller, fifty would leave little to others.
- */
-const LISTS = 'lists';
 
 /**
  * Readable stream of chunks that yields to the event loop after each: SQLite answers at once and a caller nearby
@@ -27,8 +21,7 @@ async function* inTurns<Chunk extends string | Uint8Array>(
 ): AsyncGenerator<Chunk> {
   for await (const chunk of chunks) {
     if (chunk.length > 0) yield chunk;
-    await setImmediate();
-    await takeTurn(LISTS);
+    await letOthersIn();
   }
 }
 

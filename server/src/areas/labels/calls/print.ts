@@ -3,6 +3,7 @@ import type { LabelPrint, labels } from '@tawseel/contract/labels';
 import { nextId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { letOthersIn } from '../../../platform/http/fair-queue.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { actorOf, knownOrders, lockEachOnce, type OrderRow } from '../../orders/calls/known-order.ts';
@@ -99,6 +100,8 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
       return { message: '', data: await record(trx, context, body, chosen.value) };
     },
   );
+  // To keep that they are printed has held others up long enough.
+  await letOthersIn();
   const { head, page } = await pageOf(context, body);
   return printed(context.reply, page, sheetsOf(context, data.orders, head, body));
 };
