@@ -9,7 +9,8 @@ import { makeScope } from '../../platform/values/scope.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRuns } from '../runs/store.ts';
 import { listStaff } from '../staff/store/staff.ts';
-import { listForDelivery, usualDrivers } from './store.ts';
+import { listForDelivery } from './store.ts';
+import { usualDrivers } from './usual-drivers.ts';
 
 const round = (figure: number) => Math.round(figure * 1000) / 1000;
 
@@ -29,9 +30,9 @@ function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<stri
 }
 
 /** What waits at a warehouse for a driver, by area: the areas with most parcels first. */
-export async function readAreas(db: Database, warehouseId: string, since: string): Promise<WaitingArea[]> {
+export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
   const parcels = await readParcels(db, await listForDelivery(db, warehouseId, MOST_LISTED));
-  const usual = await usualDrivers(db, warehouseId, since);
+  const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });
   const areas = [
     ...Map.groupBy(parcels, ({ sortCode, city, area }) => `${sortCode}\n${city}\n${area}`).values(),
   ];

@@ -30,8 +30,6 @@ import { findPromise, type PromiseRow } from './store/promises.ts';
 import { countOnNoRun, orderStops } from './store.ts';
 import { takeAct } from './take-act.ts';
 
-/** Who drove an area of late. */
-const USUAL_DAYS = 14;
 /** How long what a shop booked is waited for. */
 const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -81,16 +79,14 @@ async function lockOut(trx: Trx, context: Context, id: string) {
 export const dispatchCalls: Handlers<typeof dispatch> = {
   readBoard: async ({ query }, { db, scope, clock, settings }) => {
     const { id } = await namedWarehouse(db, scope, query.warehouseId);
-    const before = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
-    const dayOf = (instant: string) => businessDay(instant, settings.TIME_ZONE);
-    const usualSince = dayOf(before(USUAL_DAYS));
+    const today = businessDay(clock().toISOString(), settings.TIME_ZONE);
     if (query.kind === 'pickup') {
-      const at = { today: dayOf(before(0)), usualSince, bookedSince: seqAt(before(BOOKED_DAYS)) };
-      const drivers = await readDrivers(db, id);
-      return { areas: [], shops: await readShops(db, id, at), drivers, onNoRun: 0 };
+      const booked = new Date(clock().getTime() - BOOKED_DAYS * DAY_MS).toISOString();
+      const shops = await readShops(db, id, { today, bookedSince: seqAt(booked) });
+      return { areas: [], shops, drivers: await readDrivers(db, id), onNoRun: 0 };
     }
     return {
-      areas: await readAreas(db, id, usualSince),
+      areas: await readAreas(db, id, today),
       shops: [],
       drivers: await readDrivers(db, id),
       onNoRun: await countOnNoRun(db, id),

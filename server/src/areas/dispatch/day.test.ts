@@ -9,6 +9,7 @@ import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
+import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 
@@ -126,6 +127,28 @@ onEveryDatabase(
           ['Yusuf', []],
         ]);
         expect(data.onNoRun).toBe(1);
+      });
+
+      test('proposes who drove most to an area on 14 days and today, the days before counted once', async () => {
+        const usual = async () => {
+          const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+          return data.areas.map(({ area, usualDriverId }) => [area, usualDriverId]);
+        };
+        async function ran(driver_id: string, many: number, day: string): Promise<void> {
+          const withDriver = { dropoff_area: 'Jumeirah', tracking_status: 'assignedtodriver' };
+          const run = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id, day };
+          await insertRun(server.db, run, await parcels(many, withDriver));
+        }
+        await parcels(1, { dropoff_area: 'Jumeirah' });
+        await ran(yusuf.id, 5, '2026-11-06');
+        await ran(yusuf.id, 2, '2026-11-07');
+        await ran(bilal.id, 2, '2026-11-20');
+        await ran(bilal.id, 1, '2026-11-21');
+        expect(await usual()).toEqual([['Jumeirah', bilal.id]]);
+        await ran(yusuf.id, 2, '2026-11-20');
+        expect(await usual()).toEqual([['Jumeirah', bilal.id]]);
+        await ran(yusuf.id, 2, '2026-11-21');
+        expect(await usual()).toEqual([['Jumeirah', yusuf.id]]);
       });
 
       test('two dispatchers take one parcel: the second is told whose it is', async () => {

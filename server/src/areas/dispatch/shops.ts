@@ -6,7 +6,8 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/calls/known-order.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRowsOf, type Named, stateOf } from '../pickups/store.ts';
-import { listToCollect, type ToCollect, usualCollectors } from './store.ts';
+import { listToCollect, type ToCollect } from './store.ts';
+import { usualDrivers } from './usual-drivers.ts';
 
 /** An address as it is compared. 'Shop 4,  Al Wasl' is 'shop 4, al wasl'. */
 export function plainAddress(street: string): string {
@@ -73,7 +74,7 @@ function toShop(
   };
 }
 
-type At = { today: string; usualSince: string; bookedSince: number };
+type At = { today: string; bookedSince: number };
 
 /**
  * What waits at shops for a driver: parcels of those that asked for a pickup today by their hours, of the others those with
@@ -82,7 +83,7 @@ type At = { today: string; usualSince: string; bookedSince: number };
 export async function readShops(
   db: Database,
   warehouseId: string,
-  { today, usualSince, bookedSince }: At,
+  { today, bookedSince }: At,
 ): Promise<WaitingShop[]> {
   const pickups = await pickupsOf(db, warehouseId, today);
   const orders = await listToCollect(db, warehouseId, { since: bookedSince, limit: MOST_LISTED });
@@ -90,7 +91,7 @@ export async function readShops(
     db,
     orders.map(({ id }) => id),
   );
-  const usual = await usualCollectors(db, warehouseId, usualSince);
+  const usual = await usualDrivers(db, { warehouseId, kind: 'pickup', today });
   const waiting = orders.flatMap((order, at) => {
     const parcel = parcels[at];
     return parcel ? [{ order, parcel, pickup: pickupOf(order, pickups) }] : [];

@@ -82,28 +82,6 @@ export async function listToCollect(
     .execute();
 }
 
-/** Who collected most parcels of each sender of a warehouse since a day. */
-export async function usualCollectors(
-  db: Database,
-  warehouseId: string,
-  since: string,
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('runs')
-    .innerJoin('run_stops', 'run_stops.run_id', 'runs.id')
-    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
-    .select(({ fn }) => ['sender_id', 'driver_id', fn.countAll<number>().as('parcels')])
-    .where('runs.warehouse_id', '=', warehouseId)
-    .where('runs.kind', '=', 'pickup')
-    .where('runs.day', '>=', since)
-    .where('driver_id', 'is not', null)
-    .where('sender_id', 'is not', null)
-    .groupBy(['sender_id', 'driver_id'])
-    .orderBy('parcels')
-    .execute();
-  return new Map(rows.map(({ sender_id, driver_id }) => [sender_id ?? '', driver_id ?? '']));
-}
-
 /** Parcels of a warehouse that are with some driver, though on no run. */
 export async function countOnNoRun(db: Database, warehouseId: string): Promise<number> {
   const { parcels } = await db
@@ -115,27 +93,6 @@ export async function countOnNoRun(db: Database, warehouseId: string): Promise<n
     .where('orders.tracking_status', '=', 'assignedtodriver')
     .executeTakeFirstOrThrow();
   return Number(parcels);
-}
-
-/** Who drove most parcels of each sort code since a day, by that code. */
-export async function usualDrivers(
-  db: Database,
-  warehouseId: string,
-  since: string,
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('runs')
-    .innerJoin('run_stops', 'run_stops.run_id', 'runs.id')
-    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
-    .select(({ fn }) => ['dropoff_city', 'dropoff_area', 'driver_id', fn.countAll<number>().as('parcels')])
-    .where('runs.warehouse_id', '=', warehouseId)
-    .where('runs.kind', '=', 'delivery')
-    .where('runs.day', '>=', since)
-    .where('driver_id', 'is not', null)
-    .groupBy(['dropoff_city', 'dropoff_area', 'driver_id'])
-    .orderBy('parcels')
-    .execute();
-  return new Map(rows.map((row) => [`${row.dropoff_city}\n${row.dropoff_area}`, row.driver_id ?? '']));
 }
 
 /** Runs from door to door of a driver, or of all of a warehouse, that are not over. */

@@ -26,7 +26,9 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
   await index('runs_no', 'runs', ['no']).unique().execute();
   await index('runs_driver', 'runs', ['driver_id', 'state']).execute();
   await index('runs_number', 'runs', ['number']).unique().execute();
+  await index('runs_state', 'runs', ['state', 'no']).execute();
   await index('runs_warehouse', 'runs', ['warehouse_id', 'state', 'no']).execute();
+  await index('runs_day', 'runs', ['warehouse_id', 'day']).execute();
   await index('runs_to_warehouse', 'runs', ['to_warehouse_id', 'state', 'no']).execute();
   await table('run_stops', ['id'], {
     id: 'text',

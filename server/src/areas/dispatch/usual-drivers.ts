@@ -1,0 +1,51 @@
+import type { BoardKind } from '@tawseel/contract/facts/stops';
+import { perDatabase } from '../../platform/engine/database.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import { letOthersIn } from '../../platform/http/fair-queue.ts';
+import { countDriven, type Driven } from './store/driven.ts';
+
+/** How many days before today are looked at: who drove an area recently. */
+const USUAL_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Board = { warehouseId: string; kind: BoardKind; today: string };
+
+/** What was driven on the days before today, by warehouse and kind. Kept, because it hardly changes any more. */
+const past = perDatabase(() => new Map<string, { today: string; driven: Driven[] }>());
+
+function daysBefore(today: string): string[] {
+  return Array.from({ length: USUAL_DAYS }, (_, at) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) - (at + 1) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Counts the days before today one by one, at the first look of a day. */
+async function drivenBefore(db: Database, { warehouseId, kind, today }: Board): Promise<Driven[]> {
+  const name = `${kind} ${warehouseId}`;
+  const kept = past(db).get(name);
+  if (kept?.today === today) return kept.driven;
+  const driven: Driven[] = [];
+  for (const day of daysBefore(today)) {
+    driven.push(...(await countDriven(db, { warehouseId, kind, day })));
+    await letOthersIn();
+  }
+  past(db).set(name, { today, driven });
+  return driven;
+}
+
+function driverOfMost(driven: readonly Driven[]): string {
+  const sums = new Map<string, number>();
+  for (const { driverId, parcels } of driven) sums.set(driverId, (sums.get(driverId) ?? 0) + parcels);
+  const [[driverId] = ['']] = [...sums].sort(([, one], [, other]) => other - one);
+  return driverId;
+}
+
+/** Returns who drove most parcels to each area recently, or collected most of each sender, by `key` of what was driven. */
+export async function usualDrivers(db: Database, board: Board): Promise<Map<string, string>> {
+  const { warehouseId, kind, today } = board;
+  const driven = [
+    ...(await drivenBefore(db, board)),
+    ...(await countDriven(db, { warehouseId, kind, day: today })),
+  ];
+  return new Map([...Map.groupBy(driven, ({ key }) => key)].map(([key, of]) => [key, driverOfMost(of)]));
+}
