@@ -112,8 +112,11 @@ function rankOf(name: string, typed: string): number | undefined {
   if (name.startsWith(typed)) return 0;
   if (typed.length > 1 && name.includes(typed)) return 1;
   if (name.length > 3 && typed.includes(name)) return 2;
+  const most = Math.floor(Math.max(name.length, typed.length) / 4);
+  // So many letters have to be put in at least.
+  if (Math.abs(name.length - typed.length) > most) return undefined;
   const wrong = distance(name, typed);
-  return wrong <= Math.floor(Math.max(name.length, typed.length) / 4) ? 2 + wrong : undefined;
+  return wrong <= most ? 2 + wrong : undefined;
 }
 
 function nearest<A>(known: readonly Known<A>[], keys: readonly string[]): A[] {

@@ -1,4 +1,4 @@
-import { pickupOf, pickupsOf } from '../areas/dispatch/shops.ts';
+import { pickupFinder, pickupsOf } from '../areas/dispatch/shops.ts';
 import { lockPickups, type Named } from '../areas/pickups/store.ts';
 import { repairStops } from '../areas/runs/store/differing-stops.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
@@ -170,10 +170,10 @@ export async function insertPickupRuns(
   const shops = byShop(todayOf(sent, context));
   const waiting = byShop(sent.filter(({ order }) => order.tracking_status === 'created'));
   await askToday(trx, context, warehouse, [...shops, ...waiting]);
-  const asked = await pickupsOf(trx, warehouse.id, dayOf(now));
-  const wanted = shops.flat().flatMap(({ order }) => pickupOf(order, asked) ?? []);
+  const pickupOf = pickupFinder(await pickupsOf(trx, warehouse.id, dayOf(now)));
+  const wanted = shops.flat().flatMap(({ order }) => pickupOf(order) ?? []);
   const ids = await lockPickups(trx, [...new Set<Named>(wanted)], () => context.idAt(now));
-  const pickupIdOf = (order: Order) => ids.get(pickupOf(order, asked) as Named) ?? null;
+  const pickupIdOf = (order: Order) => ids.get(pickupOf(order) as Named) ?? null;
   for (const [at, driver] of drivers.entries()) {
     const own = shops.filter((_, index) => index % drivers.length === at);
     if (own.length === 0) continue;

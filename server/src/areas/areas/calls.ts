@@ -121,7 +121,8 @@ export const areaCalls: Handlers<typeof areas> = {
       const before = await listPlaces(trx, city);
       const after = reordered(before, ids);
       if (!after) throw refuse('no_such_delivery_area');
-      const changed = after.filter(({ id, place }) => before.find((one) => one.id === id)?.place !== place);
+      const placed = new Map(before.map(({ id, place }) => [id, place]));
+      const changed = after.filter(({ id, place }) => placed.get(id) !== place);
       await updatePlaces(trx, changed);
       const namesIn = (areas: typeof before) => ({ order: areas.map(({ name }) => name) });
       await audit(trx, {

@@ -34,3 +34,17 @@ test.each([
 test('there is no order with an area that is not among them', () => {
   expect(reordered(areas, ['a', 'x'])).toBeUndefined();
 });
+
+test('each of many areas is looked at a few times when they are put in another order', () => {
+  let read = 0;
+  const many = Array.from({ length: 500 }, (_, place) => ({
+    place,
+    get id() {
+      read += 1;
+      return `area ${place}`;
+    },
+  }));
+  const ids = many.map(({ id }) => id).reverse();
+  expect(reordered(many, ids)?.[0]?.id).toBe('area 499');
+  expect(read).toBeLessThan(5 * many.length);
+});

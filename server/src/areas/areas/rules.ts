@@ -31,10 +31,11 @@ type Placed = { id: string; place: number };
  * named that is not among them.
  */
 export function reordered<P extends Placed>(areas: readonly P[], ids: readonly string[]): P[] | undefined {
-  const wanted = [...new Set(ids)].map((id) => areas.find((area) => area.id === id));
-  const named = wanted.filter((area) => area !== undefined);
-  if (named.length < wanted.length) return undefined;
-  const slots = areas.flatMap((area, at) => (named.includes(area) ? [at] : []));
+  const known = new Map(areas.map((area) => [area.id, area]));
+  const wanted = new Set(ids);
+  const named = [...wanted].flatMap((id) => known.get(id) ?? []);
+  if (named.length < wanted.size) return undefined;
+  const slots = areas.flatMap(({ id }, at) => (wanted.has(id) ? [at] : []));
   const order = [...areas];
   for (const [at, slot] of slots.entries()) order[slot] = named[at]!;
   return order.map((area, place) => ({ ...area, place }));

@@ -16,7 +16,7 @@ import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { findPendingStop, lockRun, lockRuns, putOnRun, type RunRow } from '../runs/store.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
-import { pickupOf, pickupsOf } from './shops.ts';
+import { pickupFinder, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
 
 type Result = { trackingID: string; isAssigned: boolean; said: Sentence };
@@ -114,15 +114,17 @@ export async function assignAll(
     const said = sentence('parcel_not_waiting', { trackingID: known });
     return { trackingID: known, isAssigned: false, said };
   });
+  const pickupOf = pickupFinder(pickups);
   const given = named.flatMap(({ driverId }, index) => {
     const order = orders[index];
     const run = runs.get(driverId);
-    return order && run ? [{ index, order, run, pickup: pickupOf(order, pickups) }] : [];
+    return order && run ? [{ index, order, run, pickup: pickupOf(order) }] : [];
   });
   const wanted = new Set(given.flatMap(({ pickup }) => pickup ?? []));
   const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
   // Shop by shop, as they asked to be visited.
-  const rank = ({ pickup }: Given) => (pickup ? pickups.indexOf(pickup) : pickups.length);
+  const ranks = new Map<Named | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
+  const rank = ({ pickup }: Given) => ranks.get(pickup) ?? pickups.length;
   given.sort((one, other) => rank(one) - rank(other));
   for (const { index, ...one } of given) {
     const result = await assign(trx, { from, kind, pickupIds, at }, one, held.get(one.order.seq));

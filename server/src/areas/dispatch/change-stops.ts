@@ -25,11 +25,15 @@ export async function namedStops(
     trx,
     stops.map(({ order_id }) => order_id),
   );
+  const onRun = new Map<string, { stop: Stop; order: OrderRow }>();
+  for (const stop of stops) {
+    const order = orders.get(stop.order_id);
+    if (order && !onRun.has(order.tracking_id)) onRun.set(order.tracking_id, { stop, order });
+  }
   return trackingIds.map((trackingID) => {
-    const stop = stops.find(({ order_id }) => orders.get(order_id)?.tracking_id === trackingID);
-    const order = stop && orders.get(stop.order_id);
-    if (!stop || !order) throw refuse('no_such_stop', { trackingID });
-    return { stop, order };
+    const named = onRun.get(trackingID);
+    if (!named) throw refuse('no_such_stop', { trackingID });
+    return named;
   });
 }
 

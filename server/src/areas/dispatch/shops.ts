@@ -16,15 +16,22 @@ export function plainAddress(street: string): string {
 
 const isOpen = ({ state }: Named) => state === 'asked' || state === 'planned';
 
-/** Of the pickups of a day the one that a parcel goes with: of its sender, still to be made before others, at its address before others. */
-export function pickupOf(
-  { sender_id, sender_address }: Pick<OrderRow, 'sender_id' | 'sender_address'>,
-  pickups: readonly Named[],
-): Named | undefined {
-  if (sender_id === null) return undefined;
-  const own = pickups.filter((pickup) => pickup.sender_id === sender_id);
-  const fit = own.filter(({ street }) => plainAddress(street) === plainAddress(sender_address));
-  return fit.find(isOpen) ?? own.find(isOpen) ?? fit[0] ?? own[0];
+type OfSender = Pick<OrderRow, 'sender_id' | 'sender_address'>;
+
+/**
+ * Returns a function that says which of the pickups of a day a parcel goes with: of its sender, still to be made before
+ * others, at its address before others.
+ */
+export function pickupFinder(pickups: readonly Named[]): (order: OfSender) => Named | undefined {
+  const addressed = pickups.map((pickup) => ({ pickup, address: plainAddress(pickup.street) }));
+  const bySender = Map.groupBy(addressed, ({ pickup }) => pickup.sender_id);
+  return ({ sender_id, sender_address }) => {
+    const own = bySender.get(sender_id ?? '') ?? [];
+    const wanted = plainAddress(sender_address);
+    const fit = own.filter(({ address }) => address === wanted);
+    const found = [...fit, ...own].find(({ pickup }) => isOpen(pickup)) ?? fit[0] ?? own[0];
+    return found?.pickup;
+  };
 }
 
 /** Pickups of a day at a warehouse that are not cancelled, by their hours. */
@@ -92,9 +99,10 @@ export async function readShops(
     orders.map(({ id }) => id),
   );
   const usual = await usualDrivers(db, { warehouseId, kind: 'pickup', today });
+  const pickupOf = pickupFinder(pickups);
   const waiting = orders.flatMap((order, at) => {
     const parcel = parcels[at];
-    return parcel ? [{ order, parcel, pickup: pickupOf(order, pickups) }] : [];
+    return parcel ? [{ order, parcel, pickup: pickupOf(order) }] : [];
   });
   const ofPickup = Map.groupBy(waiting, ({ pickup }) => pickup);
   const asked = pickups

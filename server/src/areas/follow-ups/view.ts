@@ -16,7 +16,8 @@ export async function toFollowUps(
   { reader, now }: { reader: string; now: string },
 ): Promise<FollowUp[]> {
   const orderIds = [...new Set(rows.map(({ order_id }) => order_id))];
-  const parcels = await readParcels(db, orderIds);
+  const read = await readParcels(db, orderIds);
+  const parcels = new Map(orderIds.map((id, at) => [id, read[at]]));
   const scans = await findLastScans(db, orderIds);
   return rows.map((row) => {
     const scan = scans.get(row.order_id);
@@ -29,7 +30,7 @@ export async function toFollowUps(
       warehouseId: row.warehouse_id,
       warehouse: row.warehouse,
       // Its order is there: the database holds it.
-      parcel: parcels[orderIds.indexOf(row.order_id)] as FollowUp['parcel'],
+      parcel: parcels.get(row.order_id) as FollowUp['parcel'],
       lastScan: scan ? toLastScan(scan) : null,
       note: row.note,
       run: row.run ?? '',

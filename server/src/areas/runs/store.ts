@@ -186,6 +186,13 @@ export async function findPendingStop(db: Database, orderId: string): Promise<Pe
   return (await pendingStops(db, { orderId }))[0];
 }
 
+/** Selects the place of the last stop of a run, by an index: each parcel that is put on a run asks. */
+export const lastPlaceOf = (db: Database, runId: string) =>
+  db
+    .selectFrom('run_stops')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('run_id', '=', runId);
+
 type Put = { at: string; isLoaded: boolean; pickupId?: string | null };
 
 /**
@@ -205,11 +212,7 @@ export async function putOnRun(
     return;
   }
   if (pending) await endStop(trx, pending.id, 'moved', at);
-  const { last } = await trx
-    .selectFrom('run_stops')
-    .select(({ fn }) => fn.max('place').as('last'))
-    .where('run_id', '=', run_id)
-    .executeTakeFirstOrThrow();
+  const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
   const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, pickup_id, place: Number(last ?? 0) + 1 };
   await trx
     .insertInto('run_stops')

@@ -28,10 +28,12 @@ const columns = {
 
 /** Duplicate check: of two sizes as large, one would never be charged. */
 function duplicateSizeIn(rows: Row[]): string | undefined {
-  for (const [index, { size, max_volume }] of rows.entries()) {
-    const twin = rows.slice(0, index).find((other) => other.max_volume === max_volume);
+  const sizes = new Map<number | null, string>();
+  for (const { size, max_volume } of rows) {
+    const twin = sizes.get(max_volume);
     const volume = max_volume === null ? 'no largest volume' : `the largest volume ${max_volume} cm³`;
-    if (twin) return `${twin.size} and ${size} both have ${volume}`;
+    if (twin !== undefined) return `${twin} and ${size} both have ${volume}`;
+    sizes.set(max_volume, size);
   }
   return undefined;
 }

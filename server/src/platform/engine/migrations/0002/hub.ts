@@ -44,6 +44,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     why: 'text',
   }).execute();
   await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
+  await index('run_stops_place', 'run_stops', ['run_id', 'place']).execute();
   await run([
     "create unique index run_stops_order on run_stops (order_id) where state = 'pending'",
     'create index run_stops_pickup on run_stops (pickup_id) where pickup_id is not null',
