@@ -84,6 +84,13 @@ describe('reads', () => {
 });
 
 describe('refuses', () => {
+  test('more than 500 columns before their cells are read, but not for commas within quotes', async () => {
+    const wide = (columns: number) => `${'a,'.repeat(columns - 1)}a\n`;
+    await expect(records(wide(501), 4096)).rejects.toThrow('file.csv has 501 columns. A file may have 500');
+    expect((await records(wide(500), 4096))[0]?.cells).toHaveLength(500);
+    expect(await cellsOf(`"${wide(600).trim()}"\n`)).toHaveLength(1);
+  });
+
   const refusal = async (text: string | Buffer) =>
     (await records(text, 65_536).catch((error: Error) => error.message)) as string;
 

@@ -86,11 +86,28 @@ function countNewlines(bytes: Buffer): number {
 /** Delimiter directive that Excel may put before the header row: `sep=;`. */
 const SEP_LINE = /^sep=(.)\r?\n/i;
 
-/** Delimiter detection: what stands most often in the header row of comma, semicolon and tab. */
-function delimiterOf(text: string): string {
+/** Header row without its quoted parts: a delimiter within quotes separates nothing. */
+function unquotedHeader(text: string): string {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
-  const often = (mark: string) => header.split(mark).length;
+  return header;
+}
+
+const countColumns = (header: string, delimiter: string): number => header.split(delimiter).length;
+
+/** Delimiter detection: what stands most often in the header row of comma, semicolon and tab. */
+function delimiterOf(header: string): string {
+  const often = (mark: string) => countColumns(header, mark);
   return [';', '\t'].reduce((most, mark) => (often(mark) > often(most) ? mark : most), ',');
+}
+
+const MOST_COLUMNS = 500;
+
+/** Throws UserError for a file with more columns than any has. */
+export function refuseTooManyColumns(columns: number, file: string): void {
+  if (columns > MOST_COLUMNS)
+    throw new UserError(
+      `${file} has ${columns} columns. A file may have ${MOST_COLUMNS}: leave out those that are not needed.`,
+    );
 }
 
 /** Bare CR line endings, of an old Macintosh, would make the whole file one line. */
@@ -159,7 +176,10 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
       const text = lines.bytes.toString('utf8');
       refuseBareReturns(text, name);
       const [sepLine = '', named] = SEP_LINE.exec(text) ?? [];
-      delimiter = named ?? delimiterOf(text);
+      const header = unquotedHeader(text.slice(sepLine.length));
+      delimiter = named ?? delimiterOf(header);
+      // Before they are made cells, of which a hundred thousand hold others up.
+      refuseTooManyColumns(countColumns(header, delimiter), name);
       if (sepLine) lines = { bytes: lines.bytes.subarray(Buffer.byteLength(sepLine)), line: lines.line + 1 };
     }
     if (rest.length > 0) lines = { bytes: Buffer.concat([rest, lines.bytes]), line: restLine };

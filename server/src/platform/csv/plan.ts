@@ -1,5 +1,6 @@
 import { UserError } from '../user-error.ts';
 import { type ColumnSource, translation } from './cells.ts';
+import { refuseTooManyColumns } from './csv-read.ts';
 import type { Column, Columns, CsvTable } from './csv-table.ts';
 import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter, ruleOf } from './live-rows.ts';
 import { normalizedName } from './normalized-name.ts';
@@ -126,15 +127,11 @@ export function draftPlan(
   };
 }
 
-const MOST_COLUMNS = 500;
 const LONGEST_HEADER = 64 * 1024;
 
 /** What nobody's file has would be told back whole, column by column. */
 function refuseTooWide(header: readonly string[], file: string): void {
-  if (header.length > MOST_COLUMNS)
-    throw new UserError(
-      `${file} has ${header.length} columns. A file may have ${MOST_COLUMNS}: leave out those that are not needed.`,
-    );
+  refuseTooManyColumns(header.length, file);
   const length = header.reduce((sum, name) => sum + name.length, 0);
   if (length > LONGEST_HEADER)
     throw new UserError(
