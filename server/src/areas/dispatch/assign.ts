@@ -14,7 +14,8 @@ import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
-import { findPendingStop, lockRun, lockRuns, putOnRun, type RunRow } from '../runs/store.ts';
+import { findRunsOf, insertStops, type NewStop, type OnRun } from '../runs/store/new-stops.ts';
+import { lockRun, lockRuns, type RunRow } from '../runs/store.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
@@ -51,8 +52,8 @@ export async function openRunsOf(
   return runs;
 }
 
-/** What parcels are given for: to be delivered, or to be collected with pickups, which are locked. */
-type For = { from: From; kind: BoardKind; pickupIds: ReadonlyMap<Named, string>; at: string };
+/** What parcels are given for: to be delivered, or to be collected. */
+type For = { from: From; kind: BoardKind };
 
 function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For): boolean {
   if (kind === 'pickup') return order.warehouse_id === from.id && isToCollect(order.tracking_status);
@@ -62,25 +63,18 @@ function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For):
 
 type Given = { order: OrderRow; run: RunRow; pickup: Named | undefined };
 
-/** One parcel onto a run, unless another dispatcher was quicker. */
-async function assign(
-  trx: Trx,
+/** What becomes of one parcel: it goes onto a run, unless another dispatcher was quicker. `onRun` is the run it is on. */
+function assign(
   given: For,
-  { order, run, pickup }: Given,
-  held: Custody | undefined,
-): Promise<Omit<Result, 'trackingID'>> {
+  { order, run }: Given,
+  { held, onRun }: { held: Custody | undefined; onRun: OnRun | undefined },
+): Omit<Result, 'trackingID'> {
   const { tracking_id: trackingID } = order;
-  const pending = await findPendingStop(trx, order.id);
-  const isOn = pending?.run_id === run.id;
-  if (pending && !isOn)
-    return { isAssigned: false, said: sentence('parcel_on_run', { trackingID, run: pending.number }) };
+  const isOn = onRun?.run_id === run.id;
+  if (onRun && !isOn)
+    return { isAssigned: false, said: sentence('parcel_on_run', { trackingID, run: onRun.number }) };
   if (!isOn && !waits(order, held, given))
     return { isAssigned: false, said: sentence('parcel_not_waiting', { trackingID }) };
-  if (!isOn) {
-    const { at, pickupIds } = given;
-    const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
-    await putOnRun(trx, run, order.id, { at, isLoaded: false, pickupId });
-  }
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
@@ -126,9 +120,20 @@ export async function assignAll(
   const ranks = new Map<Named | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
   const rank = ({ pickup }: Given) => ranks.get(pickup) ?? pickups.length;
   given.sort((one, other) => rank(one) - rank(other));
+  const onRuns = await findRunsOf(
+    trx,
+    given.map(({ order }) => order.id),
+  );
+  const stops: NewStop[] = [];
   for (const { index, ...one } of given) {
-    const result = await assign(trx, { from, kind, pickupIds, at }, one, held.get(one.order.seq));
-    results[index] = { trackingID: one.order.tracking_id, ...result };
+    const { order, run, pickup } = one;
+    const onRun = onRuns.get(order.id);
+    const result = assign({ from, kind }, one, { held: held.get(order.seq), onRun });
+    results[index] = { trackingID: order.tracking_id, ...result };
+    if (!result.isAssigned || onRun) continue;
+    onRuns.set(order.id, { run_id: run.id, number: run.number });
+    stops.push({ run, orderId: order.id, pickupId: (pickup && pickupIds.get(pickup)) ?? null });
   }
+  await insertStops(trx, stops, at);
   return { runs: [...runs.values()], results };
 }

@@ -10,6 +10,7 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../orders/store/standing-acts.ts';
 import { followStops } from '../pickups/store.ts';
+import { lastPlaceOf } from './store/new-stops.ts';
 
 export type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
@@ -185,13 +186,6 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
 export async function findPendingStop(db: Database, orderId: string): Promise<PendingStop | undefined> {
   return (await pendingStops(db, { orderId }))[0];
 }
-
-/** Selects the place of the last stop of a run, by an index: each parcel that is put on a run asks. */
-export const lastPlaceOf = (db: Database, runId: string) =>
-  db
-    .selectFrom('run_stops')
-    .select(({ fn }) => fn.max('place').as('last'))
-    .where('run_id', '=', runId);
 
 type Put = { at: string; isLoaded: boolean; pickupId?: string | null };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Opened, SQLITE } from '../../testing/databases.ts';
-import { lastPlaceOf } from './store.ts';
+import { type Opened, SQLITE } from '../../../testing/databases.ts';
+import { lastPlaceOf } from './new-stops.ts';
 
 let opened: Opened;
 beforeAll(async () => {

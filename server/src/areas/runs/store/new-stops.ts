@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { newId } from '../../../platform/engine/ids.ts';
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { followStops } from '../../pickups/store.ts';
+
+/** The run that a parcel is on. */
+export type OnRun = { run_id: string; number: string };
+
+/** Returns the runs that parcels are on, by the ids of their orders. */
+export async function findRunsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, OnRun>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('run_stops')
+    .innerJoin('runs', 'runs.id', 'run_stops.run_id')
+    .select(['order_id', 'run_id', 'number'])
+    .where('order_id', 'in', orderIds)
+    .where('run_stops.state', '=', sql.lit('pending'))
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** Selects the place of the last stop of a run, by an index: each parcel that is put on a run asks. */
+export const lastPlaceOf = (db: Database, runId: string) =>
+  db
+    .selectFrom('run_stops')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('run_id', '=', runId);
+
+export type NewStop = { run: Pick<Tables['runs'], 'id' | 'kind'>; orderId: string; pickupId: string | null };
+
+/** Puts parcels that are on no run on runs, at the end of each in their order. */
+export async function insertStops(trx: Trx, stops: readonly NewStop[], at: string): Promise<void> {
+  const rows: Tables['run_stops'][] = [];
+  for (const [run_id, ofRun] of Map.groupBy(stops, ({ run }) => run.id)) {
+    const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
+    const ended = { state: 'pending', added_at: at, loaded_at: null, done_at: null, why: '' };
+    for (const [index, { run, orderId: order_id, pickupId: pickup_id }] of ofRun.entries()) {
+      const place = Number(last ?? 0) + 1 + index;
+      rows.push({ id: newId(Date.parse(at)), run_id, kind: run.kind, order_id, pickup_id, place, ...ended });
+    }
+  }
+  await insertRows(trx, 'run_stops', rows);
+  for (const id of new Set(stops.flatMap(({ pickupId }) => pickupId ?? []))) await followStops(trx, id);
+}
