@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bucketStore } from './bucket-store.ts';
 import { FilesUnavailable, type StoredFile } from './file-store.ts';
 
@@ -110,6 +113,25 @@ test('a bucket that fails three times in a row is not asked again for a while', 
     Array(3).fill(expect.any(FilesUnavailable)),
   );
   expect(signed).toHaveLength(asked);
+});
+
+test('a bucket that never answers is left when the time is over, whatever the garbage collector took', async () => {
+  const asked = Promise.withResolvers<void>();
+  const silent = createServer(() => asked.resolve()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const { file, sha256 } = fileOf('a picture');
+  const putting = bucketStore(`http://key:secret@127.0.0.1:${port}/proofs`).put(sha256, file);
+  await asked.promise;
+  timeout.mockRestore();
+  setFlagsFromString('--expose-gc');
+  await runInNewContext('gc')({ execution: 'async' });
+  late.abort();
+  await expect(putting).rejects.toThrow(FilesUnavailable);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('files behind a folder of the bucket are listed page by page, and what is no file of ours is not', async () => {

@@ -1,13 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { type FileStore, FilesUnavailable, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
 
 const WAIT_MS = 5_000;
+/** How often a request is repeated that the bucket had no time for, and how long after the first. */
+const RETRIES = 2;
+const RETRY_MS = 50;
 /** After so many failures in a row nobody waits for the bucket for a while. */
 const MOST_FAILURES = 3;
 const REST_MS = 30_000;
 
 /** One `<name>…</name>` of an answer; S3 writes keys and numbers without nesting. */
 const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+
+type Answer = { status: number; statusText: string; said: Buffer };
 
 /**
  * Files in a bucket that speaks S3, by `https://key:secret@host/bucket?region=…`; behind a folder where the address
@@ -20,7 +26,6 @@ export function bucketStore(address: string): FileStore {
     secretAccessKey: decodeURIComponent(url.password),
     region: url.searchParams.get('region') ?? 'us-east-1',
     service: 's3',
-    retries: 2,
   });
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean);
   const prefix = folders.map((folder) => `${folder}/`).join('');
@@ -29,14 +34,27 @@ export function bucketStore(address: string): FileStore {
   let failures = 0;
   let restsUntil = 0;
 
-  /** The bucket's answer. Throws FilesUnavailable where there is none within 5 s, and at once while it rests. */
-  async function send(path: string, init: RequestInit): Promise<Response> {
+  /**
+   * Signs and sends a request, and repeats it where the bucket has no time. The signal is given to `fetch` itself: that of
+   * a Request is forgotten when the garbage collector takes the Request, and then nothing ends the wait.
+   */
+  async function fetchSigned(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(await aws.sign(`${root}${path}`, init), { signal });
+      if ((answer.status < 500 && answer.status !== 429) || tries === RETRIES) return answer;
+      await setTimeout(RETRY_MS * 2 ** tries, undefined, { signal });
+    }
+  }
+
+  /** The bucket's answer, read whole. Throws FilesUnavailable where there is none within 5 s, and at once while it rests. */
+  async function send(path: string, init: RequestInit): Promise<Answer> {
     if (performance.now() < restsUntil) throw new FilesUnavailable(`The bucket at ${root} does not answer`);
     try {
-      const answer = await aws.fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(WAIT_MS) });
+      const answer = await fetchSigned(path, init, AbortSignal.timeout(WAIT_MS));
       if (answer.status >= 500) throw new Error(`${answer.status} ${answer.statusText}`);
+      const said = Buffer.from(await answer.arrayBuffer());
       failures = 0;
-      return answer;
+      return { status: answer.status, statusText: answer.statusText, said };
     } catch (cause) {
       failures += 1;
       if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
@@ -44,11 +62,12 @@ export function bucketStore(address: string): FileStore {
     }
   }
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     const answer = await send(path, init);
-    if (!answer.ok && answer.status !== 404) {
-      const why = valueIn(await answer.text(), 'Code') ?? answer.statusText;
-      throw new Error(`The bucket at ${root} answered ${answer.status} ${why}`);
+    const { status, statusText, said } = answer;
+    if (status >= 300 && status !== 404) {
+      const why = valueIn(said.toString(), 'Code') ?? statusText;
+      throw new Error(`The bucket at ${root} answered ${status} ${why}`);
     }
     return answer;
   }
@@ -59,9 +78,9 @@ export function bucketStore(address: string): FileStore {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (next) query.set('continuation-token', next);
-      const answer = await ask(`?${query}`);
-      const xml = await answer.text();
-      if (answer.status === 404) throw new Error(`There is no bucket at ${root}`);
+      const { status, said } = await ask(`?${query}`);
+      const xml = said.toString();
+      if (status === 404) throw new Error(`There is no bucket at ${root}`);
       for (const [one] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
         const sha256 = (valueIn(one, 'Key') ?? '').split('/').at(-1) ?? '';
         const changedAt = new Date(valueIn(one, 'LastModified') ?? '');
@@ -78,8 +97,8 @@ export function bucketStore(address: string): FileStore {
       if (status === 404) throw new Error(`There is no bucket at ${root}`);
     },
     read: async (sha256) => {
-      const answer = await ask(pathOf(sha256));
-      return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer());
+      const { status, said } = await ask(pathOf(sha256));
+      return status === 404 ? undefined : said;
     },
     remove: async (sha256) => {
       await ask(pathOf(sha256), { method: 'DELETE' });
