@@ -109,7 +109,8 @@ export const contact = table('contact', {
     may: DISPATCH,
     feature: 'follow-ups',
     held: true,
-    summary: 'Takes the case that is due the longest for 5 minutes, in which nobody else gets it',
+    summary:
+      'Takes a case for 5 minutes, in which no other caller gets it: the one you have not finished, else the one due the longest',
     idempotent: true,
     query: ofWarehouse,
     ...withMessage(Next),

@@ -14,9 +14,24 @@ function isCase({ warehouseId }: Wanted): RawBuilder<SqlBool> {
 
 const isFree = (now: string) => sql<SqlBool>`(claimed_until is null or claimed_until <= ${now})`;
 
-/** Claims the case that is due the longest, and answers its id; undefined where none is free. */
+/** Claims again the case that a caller has not finished, so that a reloaded page or a lost answer does not leave it behind. */
+async function claimOwn(trx: Trx, wanted: Wanted, claim: Claim): Promise<string | undefined> {
+  const own = await trx
+    .updateTable('follow_ups')
+    .set(claim)
+    .where(isCase(wanted))
+    .where('claimed_by', '=', claim.claimed_by)
+    .where('claimed_until', '>', wanted.now)
+    .returning('id')
+    .execute();
+  return own[0]?.id;
+}
+
+/** Claims the caller's unfinished case, else the one due the longest. Returns its id, or undefined if none is free. */
 export async function claimNext(trx: Trx, wanted: Wanted, claim: Claim): Promise<string | undefined> {
   const { now } = wanted;
+  const own = await claimOwn(trx, wanted, claim);
+  if (own) return own;
   for (;;) {
     const found = await trx
       .selectFrom('follow_ups')

@@ -147,6 +147,7 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
   await run([
     `create unique index follow_ups_open on follow_ups (order_id, kind, warehouse_id) where state = 'open'`,
     'create index follow_ups_warehouse on follow_ups (warehouse_id, state, opened_at)',
+    `create index follow_ups_claimed on follow_ups (claimed_by) where state = 'open' and claimed_by is not null`,
     `create index follow_ups_due on follow_ups (due_at, warehouse_id) where state = 'open' and kind in ('call', 'return')`,
   ]);
   await table('contact_calls', ['id'], {
