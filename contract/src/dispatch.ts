@@ -75,6 +75,18 @@ const several = (most: number) =>
     .array(trackingID)
     .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
 
+/** Parcels by driver, of deliveries unless `kind` is pickup. */
+const Assignments = z.strictObject({
+  warehouseId: z.optional(id),
+  kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
+  assignments: z
+    .array(z.strictObject({ driverId: id, trackingIDs: several(MOST_STOPS) }))
+    .check(
+      z.minLength(1, rule('nothing_named')),
+      z.maxLength(MOST_ASSIGNED, rule('too_many_at_once', { max: MOST_ASSIGNED })),
+    ),
+});
+
 /** What the office enters for a driver whose phone is lost or dead, or who ended a stop by mistake. */
 const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'reopened'] as const;
 const Entered = z.strictObject({
@@ -165,22 +177,25 @@ export const dispatch = table('dispatch', {
     summary:
       'Puts parcels that wait on the runs of drivers that are being loaded, deliveries unless kind says pickup, which are made where there is none; each parcel is answered by itself',
     bodyLimit: 262_144,
-    body: z.strictObject({
-      warehouseId: z.optional(id),
-      kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
-      assignments: z
-        .array(z.strictObject({ driverId: id, trackingIDs: several(MOST_STOPS) }))
-        .check(
-          z.minLength(1, rule('nothing_named')),
-          z.maxLength(MOST_ASSIGNED, rule('too_many_at_once', { max: MOST_ASSIGNED })),
-        ),
-    }),
+    body: Assignments,
     ...withMessage(z.object({ runs: z.array(Run), results: z.array(AssignResult) })),
     refusals: {
       ...noSuchWarehouse,
       warehouse_to_name: 'An administrator has to name the warehouse',
       no_such_driver: 'No such driver, or one who is not active',
     },
+  },
+  unassignParcels: {
+    method: 'POST',
+    path: '/api/dispatch/unassign',
+    may: DISPATCH,
+    feature: 'runs',
+    summary:
+      'Takes parcels off the runs of drivers that are still being loaded, as when they were given to the wrong one; each parcel is answered by itself',
+    bodyLimit: 262_144,
+    body: Assignments,
+    ...withMessage(z.object({ results: z.array(AssignResult) })),
+    refusals: { ...noSuchWarehouse, warehouse_to_name: 'An administrator has to name the warehouse' },
   },
   orderStops: {
     method: 'POST',

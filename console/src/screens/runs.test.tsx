@@ -143,6 +143,27 @@ test('two areas are given to a driver by five keys', async () => {
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
 });
 
+test('the toast names the driver, and its Undo takes back just what was given', async () => {
+  const { sent } = serve({
+    'POST /api/dispatch/assign': () => ({
+      message: '1 parcel is on a run.',
+      data: { runs: [], results: [{ trackingID: THREE, isAssigned: true, message: '' }] },
+    }),
+    'POST /api/dispatch/unassign': () => ({
+      message: '1 parcel waits for a driver again.',
+      data: { results: [] },
+    }),
+  });
+  await open();
+  press('ArrowDown', 'ArrowDown', '2');
+  expect(await screen.findByText('1 parcel given to Chandra.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 parcel waits for a driver again.')).toBeTruthy();
+  expect(sent('POST /api/dispatch/unassign').map(({ body }) => body)).toEqual([
+    { assignments: [{ driverId: 'd2', trackingIDs: [THREE] }] },
+  ]);
+});
+
 test('with nothing selected the area that has the focus is given; a digit without a driver gives nothing', async () => {
   const { assigned } = serve();
   await open();

@@ -285,6 +285,12 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
         assignments: [{ driverId: hub.otherDriver, trackingIDs: [hub.held.tracking_id] }],
       },
     },
+    'dispatch.unassignParcels': {
+      body: {
+        warehouseId,
+        assignments: [{ driverId: hub.otherDriver, trackingIDs: [hub.held.tracking_id] }],
+      },
+    },
     'dispatch.orderStops': {
       params: { id: hub.delivering },
       body: { version: 1, trackingIDs: [hub.planned.tracking_id] },

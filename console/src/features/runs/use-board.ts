@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
+import { show } from '../../ui/format.ts';
+import { undoToast } from '../../ui/undo-toast.tsx';
 import { type Assignment, type Ids, proposalOf, rowsOf, stillWaiting, toggled } from './board-rows.ts';
 import { ALSO, type LooseDriver, type LooseGroup, said } from './shown.ts';
 
@@ -28,18 +30,29 @@ export function useBoard(of: Asked, kind: BoardKind) {
   const groups: readonly LooseGroup[] = kind === 'pickup' ? shops : areas;
   const rows = useMemo(() => rowsOf(groups, unfolded), [groups, unfolded]);
   const selected = stillWaiting(groups, selection);
-  const assign = useAction(dispatch.assignParcels, {
+  const unassign = useAction(dispatch.unassignParcels, {
     done: said,
+    failed: text.unassignFailed,
+    also: ALSO,
+  });
+  const assign = useAction(dispatch.assignParcels, {
     failed: text.assignFailed,
     also: ALSO,
-    after: (reply) => {
+    after: (reply, { body }) => {
+      const results = reply?.data?.results ?? [];
       setSelection(NONE);
       setProposal(undefined);
       setRefused(
-        (reply?.data?.results ?? []).flatMap(({ isAssigned, trackingID = '', message = '' }) =>
+        results.flatMap(({ isAssigned, trackingID = '', message = '' }) =>
           isAssigned === false ? [{ trackingID, message }] : [],
         ),
       );
+      const given = results.filter(({ isAssigned }) => isAssigned).length;
+      const [only, ...others] = body.assignments.map(({ driverId }) =>
+        drivers.find(({ id }) => id === driverId),
+      );
+      const to = others.length > 0 ? text.toDrivers(others.length + 1) : show(only?.name);
+      if (given > 0) undoToast(text.given(given, to), text.undo, () => void unassign.run({ body }));
     },
   });
 

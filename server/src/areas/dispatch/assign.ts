@@ -20,8 +20,8 @@ import { findStaff, lockColleague } from '../staff/store/staff.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
 
-type Result = { trackingID: string; isAssigned: boolean; said: Sentence };
-export type Assigned = { runs: RunRow[]; results: Result[] };
+export type AssignResult = { trackingID: string; isAssigned: boolean; said: Sentence };
+export type Assigned = { runs: RunRow[]; results: AssignResult[] };
 type From = { id: string; code: string };
 
 /** The runs of drivers that are being loaded, by driver, made where there are none; locked. */
@@ -68,7 +68,7 @@ function assign(
   given: For,
   { order, run }: Given,
   { held, onRun }: { held: Custody | undefined; onRun: OnRun | undefined },
-): Omit<Result, 'trackingID'> {
+): Omit<AssignResult, 'trackingID'> {
   const { tracking_id: trackingID } = order;
   const isOn = onRun?.run_id === run.id;
   if (onRun && !isOn)
@@ -78,7 +78,7 @@ function assign(
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
-type Assignment = { driverId: string; trackingIDs: readonly string[] };
+export type Assignment = { driverId: string; trackingIDs: readonly string[] };
 
 /** Puts parcels on the runs of drivers; each is answered in its place. */
 export async function assignAll(
@@ -103,7 +103,7 @@ export async function assignAll(
   const at = context.clock().toISOString();
   const today = businessDay(at, context.settings.TIME_ZONE);
   const pickups = kind === 'pickup' ? await pickupsOf(trx, from.id, today) : [];
-  const results = named.map(({ trackingID }, index): Result => {
+  const results = named.map(({ trackingID }, index): AssignResult => {
     const known = orders[index]?.tracking_id ?? trackingID;
     const said = sentence('parcel_not_waiting', { trackingID: known });
     return { trackingID: known, isAssigned: false, said };

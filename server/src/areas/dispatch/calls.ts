@@ -29,6 +29,7 @@ import { type ActRow, listActs } from './store/acts.ts';
 import { findPromise, type PromiseRow } from './store/promises.ts';
 import { countOnNoRun, orderStops } from './store.ts';
 import { takeAct } from './take-act.ts';
+import { unassignAll } from './unassign.ts';
 
 /** How long what a shop booked is waited for. */
 const BOOKED_DAYS = 30;
@@ -110,6 +111,23 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
         results: results.map(({ said, ...result }) => ({ ...result, message: say(said) })),
       };
       return { ...context.done('parcels_assigned', { assigned, refused: results.length - assigned }), data };
+    });
+  },
+
+  unassignParcels: ({ body }, context) => {
+    const say = speakerOf(context.request);
+    return inTransaction(context.db, async (trx) => {
+      const from = await namedWarehouse(trx, context.scope, body.warehouseId);
+      const { kind = 'delivery', assignments } = body;
+      const results = await unassignAll(trx, { fromId: from.id, kind, assignments, now: context.clock() });
+      const left = results.filter(({ isAssigned }) => isAssigned).length;
+      const waiting = results.length - left;
+      await context.audit(trx, {
+        subject: { kind: 'warehouse', id: from.id, name: from.name },
+        before: { parcels: waiting },
+      });
+      const data = { results: results.map(({ said, ...result }) => ({ ...result, message: say(said) })) };
+      return { ...context.done('parcels_unassigned', { waiting, left }), data };
     });
   },
 

@@ -129,6 +129,36 @@ onEveryDatabase(
         expect(data.onNoRun).toBe(1);
       });
 
+      test('takes parcels back from the driver they were given to, and no others, until the run has left', async () => {
+        const [one, two, three] = await parcels(3);
+        await give(bilal.id, [one!, two!]);
+        await give(yusuf.id, [three!]);
+        const takeBack = async (driverId: string, of: readonly Order[]) => {
+          const body = { assignments: [{ driverId, trackingIDs: idsOf(of) }] };
+          const answer = await server.call(dispatch.unassignParcels, { body }, { token: office });
+          return { message: answer.message, left: answer.data.results.map(({ isAssigned }) => isAssigned) };
+        };
+        expect(await takeBack(bilal.id, [one!, three!])).toEqual({
+          message: '1 parcel waits for a driver again, 1 stayed on the run.',
+          left: [false, true],
+        });
+        expect(await takeBack(bilal.id, [one!])).toMatchObject({ left: [true] });
+        const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+        expect(data.areas.flatMap((area) => area.parcels.map(({ trackingID }) => trackingID))).toEqual([
+          one!.tracking_id,
+        ]);
+        const run = data.drivers.find(({ id }) => id === bilal.id)!.runs[0]!;
+        await server.call(runs.sendRun, await leave(run._id, 'load'), { token: office });
+        expect(await takeBack(bilal.id, [two!])).toMatchObject({ left: [true] });
+        const other = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
+        const assignments = [{ driverId: yusuf.id, trackingIDs: idsOf([three!]) }];
+        const elsewhere = await server.call(dispatch.unassignParcels, {
+          body: { warehouseId: other.id, assignments },
+        });
+        expect(elsewhere.data.results).toMatchObject([{ isAssigned: true }]);
+        await sound();
+      });
+
       test('proposes who drove most to an area on 14 days and today, the days before counted once', async () => {
         const usual = async () => {
           const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });

@@ -27,8 +27,7 @@ export const hub = {
     `The stock count is over: ${missing} missing, ${surplus} surplus.`,
 
   run_to_itself: 'A run must go to another warehouse.',
-  run_changed_meanwhile: ({ run }: Run) =>
-    `Someone else changed ${run} meanwhile. Refresh, then try again.`,
+  run_changed_meanwhile: ({ run }: Run) => `Someone else changed ${run} meanwhile. Refresh, then try again.`,
   run_left: ({ run }: Run) => `${run} has left.`,
   run_empty: ({ run }: Run) => `${run} is empty. Scan the parcels onto it first.`,
   run_not_out: ({ run }: Run) => `${run} is not on its way.`,
@@ -63,6 +62,8 @@ export const hub = {
   stop_entered: ({ trackingID }: Id) => `The result of ${trackingID} is saved.`,
   parcels_assigned: ({ assigned, refused }: { assigned: number; refused: number }) =>
     `${plural(assigned, 'parcel is', 'parcels are')} on a run${refused === 0 ? '' : `, ${refused} could not be taken`}.`,
+  parcels_unassigned: ({ waiting, left }: { waiting: number; left: number }) =>
+    `${plural(waiting, 'parcel waits', 'parcels wait')} for a driver again${left === 0 ? '' : `, ${left} stayed on the run`}.`,
   parcel_assigned: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
   parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} is not waiting here for a driver.`,
@@ -73,8 +74,7 @@ export const hub = {
   stop_reopened: ({ trackingID }: Id) => `The stop of ${trackingID} is open again.`,
   stop_not_reopened: ({ trackingID }: Id) =>
     `The stop of ${trackingID} cannot be reopened: its parcel is no longer on this run, or its order has changed since.`,
-  act_late: ({ trackingID }: Id) =>
-    `${trackingID} already has another result. The office handles it.`,
+  act_late: ({ trackingID }: Id) => `${trackingID} already has another result. The office handles it.`,
   act_of_other: 'This stop is not yours.',
   act_takes_no_money: 'Money can be taken only with a delivery.',
   act_id_taken: 'Another act has this id. Nothing was saved.',

@@ -1,0 +1,63 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { BoardKind } from '@tawseel/contract/facts/stops';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { lockOrdersById } from '../orders/store/orders.ts';
+import { listStops, lockRun, lockRuns, type RunRow, type Stop, updateRun } from '../runs/store.ts';
+import { takeOff } from '../runs/take-in.ts';
+import type { Assignment, AssignResult } from './assign.ts';
+import { listDoorRuns } from './store.ts';
+
+type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[]; now: Date };
+
+/** Locks the runs of drivers that are being loaded at a warehouse. Returns them by driver. */
+async function lockOpenRuns(trx: Trx, { fromId, kind, assignments }: Unassign): Promise<Map<string, RunRow>> {
+  const found = new Map<string, string>();
+  for (const { driverId } of assignments) {
+    const open = await listDoorRuns(trx, { driverId }, ['open']);
+    const run = open.find((each) => each.kind === kind && each.warehouse_id === fromId);
+    if (run) found.set(driverId, run.id);
+  }
+  await lockRuns(trx, [...found.values()]);
+  const runs = new Map<string, RunRow>();
+  for (const [driverId, id] of found) {
+    const run = await lockRun(trx, id, WHOLE_BUSINESS);
+    if (run?.state === 'open') runs.set(driverId, run);
+  }
+  return runs;
+}
+
+/** Returns the stops of a run that are to do, by the tracking IDs of their parcels. */
+async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
+  const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
+  const orders = await lockOrdersById(
+    trx,
+    stops.map(({ order_id }) => order_id),
+  );
+  return new Map(stops.map((stop) => [orders.get(stop.order_id)?.tracking_id ?? '', stop]));
+}
+
+/**
+ * Takes parcels off the runs of the drivers named with them, unless a run has left or a parcel is no longer on it.
+ * `isAssigned` of each result is true if the parcel was left where it is.
+ */
+export async function unassignAll(trx: Trx, unassign: Unassign): Promise<AssignResult[]> {
+  const runs = await lockOpenRuns(trx, unassign);
+  const results: AssignResult[] = [];
+  for (const { driverId, trackingIDs } of unassign.assignments) {
+    const run = runs.get(driverId);
+    const pending = run ? await pendingStops(trx, run) : new Map<string, Stop>();
+    const taken = trackingIDs.flatMap((trackingID) => pending.get(trackingID) ?? []);
+    for (const trackingID of trackingIDs) {
+      const said =
+        run && pending.has(trackingID)
+          ? sentence('taken_from_run', { trackingID, run: run.number })
+          : sentence('no_such_stop', { trackingID });
+      results.push({ trackingID, isAssigned: !pending.has(trackingID), said });
+    }
+    if (!run || taken.length === 0) continue;
+    await takeOff(trx, run, taken, unassign.now);
+    await updateRun(trx, run, {});
+  }
+  return results;
+}
