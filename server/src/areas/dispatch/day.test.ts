@@ -225,6 +225,7 @@ onEveryDatabase(
         const three = await parcels(3);
         const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
         expect(await scan('sent', three.slice(0, 2), id)).toEqual(['ok', 'ok']);
+        expect((await runOf(id)).stops.map(({ isLoaded }) => isLoaded)).toEqual([true, true, false]);
         const refused = await server.refused(runs.sendRun, await leave(id), { token: office });
         expect(refused).toMatchObject({
           code: 'run_not_loaded',
