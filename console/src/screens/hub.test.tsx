@@ -599,6 +599,9 @@ describe('what is held', () => {
       city: 'Dubai',
       sortCode: 'M2',
     });
+    const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+    expect(['Held for', 'Goes', 'Problem', 'Emirate'].map(select)).toEqual(['3', 'back', 'missing', 'Dubai']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Sort code/ }).value).toBe('M2');
     const [, first, second] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(/Camel Traders.*days.*Return/);
     expect(second?.textContent).toContain('Missing');

@@ -173,12 +173,12 @@ test('with nothing selected the area that has the focus is given; a digit withou
   );
 });
 
-test('a parcel of an unfolded area is given alone', async () => {
+test('a selected parcel of an unfolded area is given alone, wherever the focus is', async () => {
   const { assigned } = serve();
   await open();
   press('ArrowDown');
   fireEvent.click(document.activeElement ?? document.body);
-  press('ArrowDown', 'ArrowDown', ' ', '2');
+  press('ArrowDown', 'ArrowDown', ' ', 'ArrowUp', '2');
   await waitFor(() =>
     expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [TWO] }] }]),
   );
