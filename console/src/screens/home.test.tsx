@@ -2,11 +2,13 @@
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
+import { loadHostSettings } from '../api/host.ts';
 import {
   button,
   fill,
   foreign,
   forgetToken,
+  HOST,
   open,
   press,
   screen,
@@ -31,6 +33,31 @@ async function openCustom(dates: Record<string, string> = {}): Promise<void> {
   await press(period('Custom'));
   for (const [name, date] of Object.entries(dates)) await fill(dateBox(name), date);
 }
+
+// First, since the frame brings screens beyond the specification only when it is loaded.
+test('our server begins with what needs attention: four figures, each a link to its orders', async () => {
+  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
+  const today = { orders: 12, paidCOD: 300, unpaidCOD: 75.5 };
+  const days = [{ day: '2026-11-02', orders: 12, revenue: 240 }];
+  const figures = { days, today, unpaidCOD: 1200, stuckOrders: 3, moreThanStuck: false };
+  foreign.learn('GET /api/orders/overview', () => ({ body: { data: figures } }));
+  foreign.learn('GET /api/profile', () => ({
+    body: { user: { email: 'a@falcon.example', role: 'administrator' } },
+  }));
+  foreign.learn('GET /api/senders/owing', () => ({ body: { data: [] } }));
+  await open(addresses.home);
+  const attention = screen.getByRole('heading', { name: 'Needs attention' }).closest('section')!;
+  const links = within(attention).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['No update for 3 days3 orders', '/all-orders?unmovedDays=3&sort=movedAt'],
+    ['Cash on delivery not handed inAED 1,200.00', '/all-orders?payment=COD-open'],
+    ['Orders today12 orders', '/all-orders?from=2026-11-02&to=2026-11-02'],
+    [
+      'Cash on delivery todayAED 375.50AED 75.50 not handed in',
+      '/all-orders?payment=COD&from=2026-11-02&to=2026-11-02',
+    ],
+  ]);
+});
 
 test('greets the administrator and shows periods, six cards and the chart', async () => {
   await open(addresses.home);

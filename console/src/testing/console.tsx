@@ -28,7 +28,7 @@ type Target = HTMLElement | string | RegExp;
 /** The other company's server; reset before each test. */
 export const foreign = new ForeignHost();
 export const TOKEN = 'falcon-token';
-const HOST = 'https://falcon.example';
+export const HOST = 'https://falcon.example';
 
 let underway = 0;
 
