@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { Runs } from './runs.tsx';
 
 expectTranslated();
@@ -113,6 +115,7 @@ const open = (address = '/runs') =>
     <>
       <Runs />
       <ConfirmOnDemand />
+      <Toaster />
     </>,
     address,
   );
@@ -127,6 +130,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  act(() => toast.remove());
   vi.unstubAllGlobals();
   actAs('administrator');
 });
