@@ -25,6 +25,9 @@ export type SizeCharge = z.infer<typeof SizeCharge>;
 /** Starting prices by what is looked at together. */
 export const STARTING_PRICES = ['charges', 'normal-rates', 'urgent-rates'] as const;
 export type StartingPrices = (typeof STARTING_PRICES)[number];
+/** All of them, or one kind. */
+const CONFIRMABLE = [...STARTING_PRICES, 'all'] as const;
+export type ConfirmablePrices = (typeof CONFIRMABLE)[number];
 
 const priceOnly = z.strictObject({ id, price: money });
 export const charges = table('charges', {
@@ -102,7 +105,7 @@ export const charges = table('charges', {
     feature: 'tawseel',
     summary: 'Confirms starting prices unchanged',
     body: z.strictObject({
-      prices: z.enum(STARTING_PRICES, notOneOf(STARTING_PRICES)),
+      prices: z.enum(CONFIRMABLE, notOneOf(CONFIRMABLE)),
     }),
     ...messageOnly,
   },

@@ -987,5 +987,5 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'updateWeightCharge.message': 'The charge for 0-5 kg is now AED 5.00.',
   'updatePackingCharge.message': 'The packing charge is now AED 5.00.',
   'updateSizeCharge.message': 'The charge for Small is now AED 5.00.',
-  'keepStartingPrices.message': '13 charges are kept as they are.',
+  'keepStartingPrices.message': '13 charges are confirmed.',
 };

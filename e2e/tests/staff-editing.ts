@@ -41,6 +41,9 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await page.keyboard.press('Enter');
   await expect(toast(page, `${NAME} was added.`)).toBeVisible();
   await expect(form).toHaveCount(0);
+  const pin = page.getByRole('dialog', { name: `Set the PIN of ${NAME}` });
+  await pin.getByRole('button', { name: 'Cancel' }).click();
+  await expect(pin).toHaveCount(0);
 
   await button(page, `Details of ${NAME}`).click();
   const details = page.getByRole('dialog', { name: `Details of ${NAME}` });

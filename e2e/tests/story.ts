@@ -80,7 +80,7 @@ test('a business goes from empty to running: files in, orders in, moved on, paid
     importFile('warehouses'),
     importFile('senders'),
   ]);
-  expect(kept).toMatch('13 charges are kept as they are.');
+  expect(kept).toMatch('13 charges are confirmed.');
   await Promise.all(['staff', 'city-rates', 'zone-rates'].map(importFile));
 
   server = await OurServer.start({ DEMO: 'no' }, folder);

@@ -6,6 +6,7 @@ import { HistoryOf } from '../features/audit/history-of.tsx';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
+import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
 import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';
@@ -39,7 +40,9 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
         </Split>
         <UsersPanel
           warehouseId={id}
-          actionsFor={(kind) => <AddStaff key={kind} kind={kind} warehouseId={id} />}
+          actionsFor={(kind) => (
+            <AddStaff key={kind} kind={kind} warehouseId={id} Next={windowAfterAdding(kind)} />
+          )}
         />
         <WarehouseOrders warehouseId={id} />
       </div>

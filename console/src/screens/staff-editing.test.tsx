@@ -159,6 +159,22 @@ describe('the form of staff', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('goes on with the PIN after a driver was added', async () => {
+    const { does } = await show(<Drivers />);
+    await does(() => fireEvent.click(button('Add Driver')));
+    type(/^First Name/, 'Bilal');
+    type(/^Last Name/, 'Haddad');
+    type(/^Phone/, '0501234567');
+    type(/^City/, 'Ajman');
+    type(/^Warehouse/, 'w2');
+    const add = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Driver' });
+    await does(() => fireEvent.click(add));
+    const pin = within(await screen.findByRole('dialog', { name: 'Set the PIN of Bilal Haddad' }));
+    fireEvent.change(pin.getByLabelText(/^PIN/), { target: { value: '482915' } });
+    await does(() => fireEvent.click(pin.getByRole('button', { name: 'Set a PIN' })));
+    expect(writes().at(-1)).toMatchObject({ path: `/api/driver/pin/${imran._id}`, body: { pin: '482915' } });
+  });
+
   test('lets numbers of another shape stand where they stood, and moves to another warehouse', async () => {
     const { does } = await show(<Operators />);
     await does(() => fireEvent.click(button(details)));

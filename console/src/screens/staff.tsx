@@ -7,6 +7,7 @@ import { useRead } from '../api/read.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
+import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
 import type { StaffSignInProps } from '../features/sign-in/staff-sign-in.tsx';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
@@ -63,7 +64,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const actions = (
     <>
       <ExportButton list={`${kind}s`} query={{ search }} />
-      <AddStaff kind={kind} />
+      <AddStaff kind={kind} Next={windowAfterAdding(kind)} />
     </>
   );
   const count = clear ? text.found(showNumber(found.length), total) : text.total(total);

@@ -36,6 +36,7 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useWindowInAddress } from '../ui/use-window-in-address.ts';
 import styles from './users.module.css';
 
 type Opened =
@@ -86,6 +87,9 @@ export function Users() {
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
   const modal = useOpened<Opened>();
+  useWindowInAddress({
+    prices: hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,
+  });
 
   const [view, setView] = useSearchParamState('show', VIEWS[0]);
   const canRestore = hasCall(senders.restoreSender);

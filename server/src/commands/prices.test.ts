@@ -16,14 +16,14 @@ test('the prices of a new business are shown, those nobody has decided on marked
 
   writeFileSync(inFolder('packing.csv'), 'price_aed\n6.50\n');
   await run('import', 'packing-charge', inFolder('packing.csv'));
-  expect((await run('prices', 'keep', 'normal-rates')).out).toBe('49 normal rates are kept as they are.\n');
+  expect((await run('prices', 'keep', 'normal-rates')).out).toBe('49 normal rates are confirmed.\n');
   const second = (await run('prices', 'list')).out;
   expect(second).toMatch(/^ {4}Additional packing +AED 6\.50$/m);
   expect(second).toMatch(/^Dubai, DXB +40\.00 +20\.00 +25\.00/m);
   expect(second).toMatch(/^Dubai, DXB +\*68\.00 +\*34\.00/m);
 
   expect((await run('prices', 'keep', 'all')).out).toBe(
-    '12 charges are kept as they are.\nNo starting normal rates are left to keep.\n49 urgent rates are kept as they are.\n',
+    '12 charges are confirmed.\nNo starting normal rates are left to confirm.\n49 urgent rates are confirmed.\n',
   );
   expect((await run('prices', 'list')).out).toMatch(/All prices are confirmed\.\n$/);
   expect(rows("select subject_name, after from audit where call = 'prices keep' order by id")).toEqual([

@@ -18,6 +18,7 @@ function useStartingPrices() {
 export function StartingNotice() {
   const { charges: ofCharges, normal, urgent } = useStartingPrices();
   const { keep, busy } = useKeepPrices();
+  const canKeep = hasCall(charges.keepStartingPrices);
   const ofRates = normal + urgent;
   if (ofCharges + ofRates === 0) return null;
   const what = [
@@ -28,13 +29,18 @@ export function StartingNotice() {
     <Notice
       actions={
         <>
-          {ofCharges > 0 && hasCall(charges.keepStartingPrices) && (
+          {ofCharges > 0 && canKeep && (
             <Button small busy={busy} onClick={() => void keep('charges', text.charges(ofCharges))}>
               {text.keep(text.charges(ofCharges))}
             </Button>
           )}
+          {ofCharges > 0 && ofRates > 0 && canKeep && (
+            <Button small busy={busy} onClick={() => void keep('all', text.all(what))}>
+              {text.keepAll}
+            </Button>
+          )}
           {ofRates > 0 && (
-            <LinkButton small to={`${addresses.users}?tab=individual`}>
+            <LinkButton small to={`${addresses.users}?tab=individual&open=prices`}>
               {text.toRates}
             </LinkButton>
           )}

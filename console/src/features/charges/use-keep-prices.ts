@@ -1,4 +1,4 @@
-import { charges, type StartingPrices } from '@tawseel/contract/charges';
+import { type ConfirmablePrices, charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
@@ -14,7 +14,7 @@ export function useKeepPrices() {
     also: [cityRates.listUserRates.area, orders.quoteOrder.area],
   });
   return {
-    keep: (prices: StartingPrices, what: string) =>
+    keep: (prices: ConfirmablePrices, what: string) =>
       keep.run(
         { body: { prices } },
         { title: text.keepTitle(what), text: text.keepQuestion, yes: text.keepYes },

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import styles from './sign-in.module.css';
 
-type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };
+export type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };
 
 /** Sets the PIN by which a driver signs in. */
 export function PinDialog({ id, name, open, onClose }: PinDialogProps) {

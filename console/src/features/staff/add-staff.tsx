@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
+import type { ComponentType } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { staffKindTexts } from '../../texts/staff.ts';
@@ -9,17 +10,22 @@ import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { StaffFormDialog } from './staff-form.tsx';
 
+type Added = { id: string; name: string };
+
 type AddStaffProps = {
   kind: StaffKind;
   /** Chosen to begin with; absent, the only one there is. */
   warehouseId?: string;
+  /** Window that follows for the person who was added. */
+  Next?: ComponentType<Added & { open: boolean; onClose: () => void }> | undefined;
 };
 
 /** The button that adds staff of a kind, with its form; nothing where that cannot be done. */
-export function AddStaff({ kind, warehouseId }: AddStaffProps) {
+export function AddStaff({ kind, warehouseId, Next }: AddStaffProps) {
   const isPossible = hasCall(staff[kind].createStaff);
   const places = useRead(warehouses.listWarehouses, {}, { enabled: isPossible }).data;
   const form = useOpened<{ warehouseId: string }>();
+  const added = useOpened<Added>();
   if (!isPossible) return null;
   const only = places?.length === 1 ? places[0]?._id : undefined;
   return (
@@ -39,7 +45,11 @@ export function AddStaff({ kind, warehouseId }: AddStaffProps) {
           start={form.value}
           open={form.isOpen}
           onClose={form.close}
+          {...(Next && { onAdded: added.open })}
         />
+      )}
+      {Next && added.value && (
+        <Next key={added.key} {...added.value} open={added.isOpen} onClose={added.close} />
       )}
     </>
   );

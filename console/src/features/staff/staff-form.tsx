@@ -25,10 +25,12 @@ type StaffFormProps = {
   start: Person;
   open: boolean;
   onClose: () => void;
+  /** Called with the person who was added. */
+  onAdded?: (person: { id: string; name: string }) => void;
 };
 
 /** Adds staff or edits them. Mounted anew each time it is opened. */
-export function StaffFormDialog({ kind, start, open, onClose }: StaffFormProps) {
+export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFormProps) {
   const { _id: id } = start;
   const [schema] = useState(() => staffFormSchema(kind, start));
   const form = useForm(schema, staffForm(kind, start));
@@ -40,7 +42,15 @@ export function StaffFormDialog({ kind, start, open, onClose }: StaffFormProps) 
     refused: (error: Error) => form.report(fieldProblems(error)),
   };
   const name = fullName(form.values);
-  const create = useAction(rows.createStaff, { done: text.added(name), ...saving });
+  const create = useAction(rows.createStaff, {
+    done: text.added(name),
+    ...saving,
+    after: (reply) => {
+      onClose();
+      const added = reply?.data?._id;
+      if (added) onAdded?.({ id: added, name });
+    },
+  });
   const update = useAction(rows.updateStaff, { done: text.updated(name), ...saving });
   const fresh = useReadOnDemand(rows.listStaff);
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);

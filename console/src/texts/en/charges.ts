@@ -93,6 +93,7 @@ export const startingText = {
   notice: (what: string) =>
     `Starting prices: ${what} came with Tawseel. Orders are blocked until you confirm prices. Change what is wrong, then confirm the rest.`,
   keep: (what: string) => `Confirm ${what}`,
+  keepAll: 'Confirm all',
   keepTitle: (what: string) => `Confirm ${what} as they are?`,
   keepQuestion: 'Orders will be charged these prices. You can still change each one.',
   keepYes: 'Confirm',

@@ -83,8 +83,8 @@ export const rates = {
   size_charge_updated: ({ size, price }: { size: string; price: number }) =>
     `The charge for ${size} is now ${aed(price)}.`,
   starting_prices_kept: ({ prices, count }: { prices: string; count: number }) => {
-    const words = prices.replace('-', ' ');
-    if (count === 0) return `No starting ${words} are left to keep.`;
-    return plural(count, `of the ${words} is kept as it is.`, `${words} are kept as they are.`);
+    const words = prices === 'all' ? 'prices' : prices.replace('-', ' ');
+    if (count === 0) return `No starting ${words} are left to confirm.`;
+    return plural(count, `of the ${words} is confirmed.`, `${words} are confirmed.`);
   },
 };

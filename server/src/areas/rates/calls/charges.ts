@@ -1,4 +1,4 @@
-import type { charges, SizeCharge, StartingPrices } from '@tawseel/contract/charges';
+import type { ConfirmablePrices, charges, SizeCharge } from '@tawseel/contract/charges';
 import type { Written } from '../../../platform/engine/audit.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
@@ -13,7 +13,7 @@ import {
   updateSizeCharge,
   updateWeightCharge,
 } from '../store/charges.ts';
-import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
+import { countStartingPrices, keepAllStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 
 /**
  * Uniqueness of volumes, since a parcel is charged by the smallest size that holds it: of two as large, one would
@@ -34,11 +34,11 @@ function subjectOf({ _id: id }: { _id: string }, name: string) {
 }
 
 /** The starting prices that were kept, as one subject. */
-export function keptSubject(prices: StartingPrices): Written['subject'] {
+export function keptSubject(prices: ConfirmablePrices): Written['subject'] {
   return {
     kind: prices === 'charges' ? 'charge' : 'rate',
     id: '',
-    name: `Starting ${prices.replace('-', ' ')}`,
+    name: `Starting ${prices === 'all' ? 'prices' : prices.replace('-', ' ')}`,
   };
 }
 
@@ -97,7 +97,7 @@ export const chargeCalls: Handlers<typeof charges> = {
 
   keepStartingPrices: ({ body: { prices } }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
-      const kept = await keepStartingPrices(trx, prices);
+      const kept = await (prices === 'all' ? keepAllStartingPrices(trx) : keepStartingPrices(trx, prices));
       await audit(trx, { subject: keptSubject(prices), after: { kept } });
       return done('starting_prices_kept', { prices, count: kept });
     }),

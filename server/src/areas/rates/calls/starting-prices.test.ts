@@ -1,4 +1,4 @@
-import { charges } from '@tawseel/contract/charges';
+import { type ConfirmablePrices, charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ onEveryDatabase((server) => {
   const order = { ...ORDER, ...parcel, dropoff: { ...ORDER.dropoff, city: 'Ajman' } };
   const where = 'An administrator can change or keep them under Prices, or under Users, Edit User Price.';
   const left = () => server.call(charges.readStartingPrices);
-  const keep = (prices: 'charges' | 'normal-rates' | 'urgent-rates') =>
+  const keep = (prices: ConfirmablePrices) =>
     server.call(charges.keepStartingPrices, { body: { prices } });
 
   test('refuses the first order at prices that nobody has decided on, naming each of them', async () => {
@@ -79,15 +79,23 @@ onEveryDatabase((server) => {
 
   test('those that are kept are charged, and keeping changes no price', async () => {
     const before = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
-    expect(await keep('normal-rates')).toEqual({ message: '49 normal rates are kept as they are.' });
-    expect(await keep('charges')).toEqual({ message: '13 charges are kept as they are.' });
-    expect(await keep('charges')).toEqual({ message: 'No starting charges are left to keep.' });
+    expect(await keep('normal-rates')).toEqual({ message: '49 normal rates are confirmed.' });
+    expect(await keep('charges')).toEqual({ message: '13 charges are confirmed.' });
+    expect(await keep('charges')).toEqual({ message: 'No starting charges are left to confirm.' });
     expect(await left()).toEqual({ charges: 0, normalRates: 0, urgentRates: 49 });
     const after = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(after.userRates).toEqual(before.userRates.map(({ starting: _, ...rate }) => rate));
     await server.call(orders.createOrder, { body: order as never });
     const urgent = await server.refused(orders.createOrder, { body: { ...order, deliveryType: 'urgent' } });
     expect(urgent.message).toMatch('the urgent rate from Dubai to Ajman');
+  });
+
+  test('all are confirmed by one call', async () => {
+    await keep('charges');
+    expect(await keep('all')).toEqual({ message: '98 prices are confirmed.' });
+    expect(await left()).toEqual({ charges: 0, normalRates: 0, urgentRates: 0 });
+    await server.call(orders.createOrder, { body: { ...order, deliveryType: 'urgent' } as never });
+    expect(await keep('all')).toEqual({ message: 'No starting prices are left to confirm.' });
   });
 
   test("a company's own rate needs no look at the individual one", async () => {

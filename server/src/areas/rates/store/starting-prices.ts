@@ -57,6 +57,9 @@ export async function keepStartingPrices(db: Database, prices: StartingPrices): 
   return count;
 }
 
-export async function keepAllStartingPrices(db: Database): Promise<void> {
-  for (const prices of STARTING_PRICES) await keepStartingPrices(db, prices);
+/** Confirms all starting prices as they are. Returns their number. */
+export async function keepAllStartingPrices(db: Database): Promise<number> {
+  let kept = 0;
+  for (const prices of STARTING_PRICES) kept += await keepStartingPrices(db, prices);
+  return kept;
 }
