@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { showMoney } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
+import { LastAct } from './last-act.tsx';
 import { sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
@@ -22,23 +23,23 @@ export function addressLines({ first }: Door): string[] {
   return [[building, street].filter(Boolean).join(', '), landmark, place].filter(Boolean);
 }
 
-/** What makes a visit another than the rest, in a word each. */
+/** Marks of a visit in a few words each, what decides its time first. */
 export function DoorMarks({ door: { first, stops } }: { door: Door }) {
   const { kind, attempts, promised, deliveryType, sortCode } = first;
   return (
     <p className={styles.marks}>
-      {sortCode && <span className={styles.mark}>{sortCode}</span>}
-      {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
-      <span className={styles.mark}>{text.parcels(stops.length)}</span>
       {deliveryType === 'urgent' && (
         <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
       )}
-      {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
       {promised && (promised.from || promised.to) && (
         <span className={classNames(styles.mark, styles.urgent)}>
           {(kind === 'pickup' ? text.hours : text.promised)(promised.from, promised.to)}
         </span>
       )}
+      {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
+      <span className={styles.mark}>{text.parcels(stops.length)}</span>
+      {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
+      {sortCode && <span className={styles.mark}>{sortCode}</span>}
     </p>
   );
 }
@@ -51,17 +52,17 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
       <a className={styles.card} href={addressOfStop(first._id)}>
         <span className={styles.number}>{number}</span>
         <span className={styles.about}>
-          <strong className={styles.name}>{first.name}</strong>
-          {addressLines(door).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span className={styles.heading}>
+            <strong className={styles.name}>{first.name}</strong>
+            {due > 0 && (
+              <span>
+                {text.collect} <b className="tabular">{showMoney(due)}</b>
+              </span>
+            )}
+          </span>
+          <span>{addressLines(door).join(', ')}</span>
           <DoorMarks door={door} />
           {first.instructions && <span className={styles.note}>{first.instructions}</span>}
-          {due > 0 && (
-            <span className={styles.due}>
-              {text.collect} <b className="tabular">{showMoney(due)}</b>
-            </span>
-          )}
         </span>
         <IconChevronRight aria-hidden="true" className="along-text" />
       </a>
@@ -135,6 +136,7 @@ export function StopsView() {
       </div>
       {notRead !== undefined && <Notice>{text.unread}</Notice>}
       {notRead !== undefined && day && <p className={styles.soft}>{text.readAt(clockOf(day.readAt))}</p>}
+      <LastAct />
       {recalled.length > 0 && <RecalledList recalled={recalled} />}
       {isLoading && <Loading />}
       {day && doors.length === 0 && <EmptyState title={text.noStops} hint={text.noStopsHint} />}

@@ -123,6 +123,9 @@ export const driverText = {
   delivered: 'Delivered',
   failed: 'Failed',
   handBack: 'Hand back',
+  justDone: (name: string, act: string, count: number) =>
+    count === 1 ? `${name}: ${act}` : `${name}: ${act}, ${parcels(count)}`,
+  undo: 'Undo',
   reopen: 'Reopen',
   reopenOf: (trackingID: string) => `Reopen ${trackingID}`,
   done: 'Done',
