@@ -141,7 +141,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await context.setGeolocation({ latitude: 25.0804, longitude: 55.1403, accuracy: 9 });
     expect(await failNext()).toEqual({ lat: 25.0804, lng: 55.1403, accuracy: 9 });
     await show('More');
-    await expect(more).toContainText('Noted with what you do at a stop');
+    await expect(more).toContainText('Recorded only when you act at a stop');
     await expect(more).not.toContainText('does not tell');
     await show('Stops');
   });
@@ -295,7 +295,7 @@ test.describe('on a clock that is put forward', () => {
         route.fulfill({ status: 503, json: { message: 'Busy.' } }),
       );
       await page.clock.fastForward('16:00');
-      await expect(banner).toContainText('your work is not sent for a long time');
+      await expect(banner).toContainText('Your work has not been sent for a long time');
       await expectFitForRoad(page, 'long');
       await page.unroute('**/api/my/acts');
       await button(page, 'Send now').click();

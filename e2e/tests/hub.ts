@@ -114,7 +114,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await parcel.getByRole('button', { name: `Take off ${other}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take off' }).click();
     await expect(parcel.getByText('Other labels on it')).toHaveCount(0);
-    await expect(page.getByText(`${other} no longer stands for ${one}.`)).toBeVisible();
+    await expect(page.getByText(`${other} no longer identifies ${one}.`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(parcel).toHaveCount(0);
   });
