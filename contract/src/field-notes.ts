@@ -228,10 +228,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   accuracy: ['How exactly the phone knew it, in metres', 12],
   position: ['Where the phone was; null or absent where it did not say'],
   'GivenAct.code': ['The code that the receiver said: four figures and a check digit', '57240'],
-  'listProofs.code': [
-    'The code that the receiver says at the door; empty once the order is at its end',
-    '57240',
-  ],
+  'showDeliveryCode.code': ['The code that the receiver says at the door', '57240'],
   isCodeRight: ['Whether the code that the receiver said was right; null where none was said', true],
   'readMyDay.proof': [
     'By what a delivery is proved besides a name: nothing (none), any of them, photo, signature or code',

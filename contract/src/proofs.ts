@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { LONGEST_PROOF, PROOF_KINDS, PROOF_TYPES } from './facts/proofs.ts';
-import { DESK } from './facts/roles.ts';
+import { DESK, DISPATCH } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { byId, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
@@ -61,10 +61,27 @@ export const proofs = table('proofs', {
     may: [...DESK, 'sender'],
     feature: 'proofs',
     held: true,
-    summary: 'The proofs of an order, newest first, and the code that its receiver says at the door',
+    summary: 'The proofs of an order, newest first',
     params: z.strictObject({ trackingID }),
-    ...keyed('data', z.object({ code: z.string(), proofs: z.array(Proof) })),
+    ...keyed('data', z.object({ proofs: z.array(Proof) })),
     refusals: { no_such_order: 'No such order' },
+  },
+  showDeliveryCode: {
+    method: 'POST',
+    path: '/api/orders/:trackingID/delivery-code',
+    may: [...DISPATCH, 'sender'],
+    feature: 'proofs',
+    held: true,
+    summary:
+      'The code that the receiver of an order says at the door, for its sender, supervisors, and operators who have its call; the audit log has who read it',
+    params: z.strictObject({ trackingID }),
+    ...keyed('data', z.object({ code: z.string() })),
+    refusals: {
+      no_such_order: 'No such order',
+      order_at_end: 'It is delivered or returned and has no code any more',
+      code_of_other_warehouse: 'Another warehouse delivers it',
+      code_needs_call: 'An operator has not taken the call about it',
+    },
   },
   readProof: {
     method: 'GET',

@@ -12,3 +12,8 @@ export async function ask(host: Host, method: string, path: string, body?: objec
   });
   return response.json();
 }
+
+/** The code that the receiver of an order says at the door, as a supervisor or an administrator reads it. */
+export async function readCode(host: Host, trackingID: string): Promise<string> {
+  return (await ask(host, 'POST', `/api/orders/${trackingID}/delivery-code`)).data.code;
+}

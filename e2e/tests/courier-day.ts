@@ -1,5 +1,5 @@
 import { addresses } from '@tawseel/console/addresses';
-import { ask } from '../harness/ask.ts';
+import { ask, readCode } from '../harness/ask.ts';
 import {
   callAll,
   cardOf,
@@ -72,7 +72,7 @@ onEmptyServer(
     await signInDriver(phone, bilal);
     await expect(cards(phone)).toHaveCount(STOPS);
     await settleWorker(phone);
-    const { code } = (await ask(sara, 'GET', `/api/orders/${at(7)}/proofs`)).data;
+    const code = await readCode(admin, at(7));
     await phone.context().setOffline(true);
     await driveOffline(phone, code);
     await expect(cards(phone)).toHaveCount(2);

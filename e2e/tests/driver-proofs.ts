@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../harness/ask.ts';
+import { ask, readCode } from '../harness/ask.ts';
 import { drawPhoto } from '../harness/drawn-photo.ts';
 import {
   attemptsOf,
@@ -27,7 +27,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 type Stop = { _id: string; state: string; cashDue: number };
 type Listed = { kind: string; bytes: number; arrivedAt: string | null };
 
-async function proofsOf(host: Host, code: string): Promise<{ code: string; proofs: Listed[] }> {
+async function proofsOf(host: Host, code: string): Promise<{ proofs: Listed[] }> {
   return (await ask(host, 'GET', `/api/orders/${code}/proofs`)).data;
 }
 
@@ -94,7 +94,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is three taps wi
     await expectFitForRoad(page, 'signature');
     await button(page, 'Back').click();
     await button(page, 'Code').click();
-    const { code } = await proofsOf(host, free);
+    const code = await readCode(host, free);
     await page.getByLabel('Delivery code').fill(code.slice(0, 4));
     await button(page, 'Done').click();
     await expect(page.getByText('Enter all 5 digits.')).toBeVisible();
@@ -228,7 +228,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     expect(kinds.toSorted()).toEqual(['photo', 'photo', 'signature']);
 
     const [told = ''] = await openDoor(paid(page), page);
-    const { code } = await proofsOf(host, told);
+    const code = await readCode(host, told);
     await button(page, 'Delivered').click();
     await button(page, 'Code').click();
     await page.getByLabel('Delivery code').fill(code);
@@ -265,7 +265,7 @@ test('driver, proofs: the proof that the business wants comes first, and photos 
     expect((await attemptsOf(host, plain))[0]).toMatchObject({ act: 'delivered', note: '', proofs: [] });
 
     const [wrong = ''] = await openDoor(paid(page), page);
-    const { code } = await proofsOf(host, wrong);
+    const code = await readCode(host, wrong);
     await button(page, 'Delivered').click();
     await button(page, 'Code').click();
     await page.getByLabel('Delivery code').fill(code === '12340' ? '43212' : '12340');

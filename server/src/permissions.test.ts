@@ -45,7 +45,7 @@ const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness myDay.readMyDay myDay.sendActs proofs.putProof`],
   [
     'sender',
-    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.readProof ${PICKUPS}`,
+    `apiKeys.readCaller areas.listAreas areas.checkArea orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder labels.printLabels proofs.listProofs proofs.showDeliveryCode proofs.readProof ${PICKUPS}`,
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
@@ -75,7 +75,9 @@ test('the table of calls gives nobody more than was decided', () => {
   expect(operator.filter((call) => call.startsWith('orders.handInCash'))).toEqual([]);
   expect(
     cashier.filter((call) =>
-      /^(queries\.|senders\.(?!list|read)|orders\.(create|move|update|cancel|quote))/.test(call),
+      /^(queries\.|proofs\.showDeliveryCode|senders\.(?!list|read)|orders\.(create|move|update|cancel|quote))/.test(
+        call,
+      ),
     ),
   ).toEqual([]);
 });

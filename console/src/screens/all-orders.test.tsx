@@ -274,8 +274,9 @@ test("another company's server is asked for no labels and no proofs, and its ord
   expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
   await openDetails();
   expect(Object.keys(factsIn(details())).length).toBeGreaterThan(5);
-  for (const name of ['Labels', 'Delivery code', 'Attempts'])
+  for (const name of ['Labels', 'Attempts'])
     expect(within(details()).queryByRole('region', { name }), name).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show delivery code' })).toBeNull();
   expect(foreign.received.filter(({ call }) => /label|print|beyond|proof/.test(call))).toEqual([]);
 });
 

@@ -1,11 +1,14 @@
 import { dispatch } from '@tawseel/contract/dispatch';
+import { proofs } from '@tawseel/contract/proofs';
 import { hasCall } from '../api/host.ts';
 import { Case } from '../features/contact/case.tsx';
 import { Queue, queueText } from '../features/contact/queue.tsx';
 import { useContact } from '../features/contact/use-contact.ts';
 import { useNextKey } from '../features/contact/use-contact-keys.ts';
 import { Attempts } from '../features/orders/attempts.tsx';
+import { DeliveryCode } from '../features/orders/delivery-code.tsx';
 import { Page } from '../features/page/page.tsx';
+import { attemptsText } from '../texts/attempts.ts';
 import { contactText as text } from '../texts/contact.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,11 +45,17 @@ export function Contact() {
           key={id}
           id={id}
           onSaved={next}
-          attempts={({ order }) =>
-            order?.trackingID &&
+          code={(trackingID) =>
+            hasCall(proofs.showDeliveryCode) && (
+              <Card title={attemptsText.code}>
+                <DeliveryCode trackingID={trackingID} />
+              </Card>
+            )
+          }
+          attempts={(trackingID) =>
             hasCall(dispatch.listAttempts) && (
               <Card>
-                <Attempts trackingID={order.trackingID} />
+                <Attempts trackingID={trackingID} />
               </Card>
             )
           }

@@ -80,6 +80,10 @@ export function atTheDoor(server: TestApp) {
       server.refused(proofs.putProof, { params: { sha256 }, file }, by),
     listOf: async (trackingID: string) =>
       (await server.call(proofs.listProofs, { params: { trackingID } }, at.sara)).data,
+    codeOf: async (trackingID: string, by: { token: string } = at.sara) =>
+      (await server.call(proofs.showDeliveryCode, { params: { trackingID } }, by)).data.code,
+    refusedCode: (trackingID: string, by: { token: string } = at.sara) =>
+      server.refused(proofs.showDeliveryCode, { params: { trackingID } }, by),
     read: (id: string, by = at.sara) => server.send(proofs.readProof, { params: { id } }, by),
     /** Kinds and notes of the follow-ups that are open. */
     followed: async () =>

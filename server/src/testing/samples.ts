@@ -325,6 +325,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     },
     'proofs.putProof': { params: { sha256: hub.waiting.sha256 }, file: hub.waiting.file },
     'proofs.listProofs': { params: { trackingID: hub.outSecond.tracking_id } },
+    'proofs.showDeliveryCode': { params: { trackingID: hub.outFirst.tracking_id } },
     'proofs.readProof': { params: { id: hub.kept.id } },
     'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
     'followUps.listFollowUps': { query: { warehouseId, state: 'open', page: 1 } },

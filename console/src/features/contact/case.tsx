@@ -13,11 +13,14 @@ import { useCase } from './use-contact.ts';
 type CaseProps = {
   id: string;
   onSaved: () => void;
+  /** The code that the receiver says at the door, for the caller whose case it is. */
+  code: (trackingID: string) => ReactNode;
   /** What drivers did at the door with its order, told by a part that other screens have too. */
-  attempts: (one: LooseCase) => ReactNode;
+  attempts: (trackingID: string) => ReactNode;
 };
 
-function CaseView({ one, onSaved, attempts }: Omit<CaseProps, 'id'> & { one: LooseCase }) {
+function CaseView({ one, onSaved, code, attempts }: Omit<CaseProps, 'id'> & { one: LooseCase }) {
+  const { followUp, order: { trackingID } = {} } = one;
   const dial = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLDivElement>(null);
   // Keyboard and screen reader begin at the case, each time there is another.
@@ -28,7 +31,8 @@ function CaseView({ one, onSaved, attempts }: Omit<CaseProps, 'id'> & { one: Loo
       <Split>
         <div className={styles.stack}>
           <CaseFacts one={one} dial={dial} />
-          {attempts(one)}
+          {trackingID && followUp?.isMine && code(trackingID)}
+          {trackingID && attempts(trackingID)}
           <CaseCalls {...one} />
         </div>
         <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
+import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
-import { proofs } from '@tawseel/contract/proofs';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { hasCall, hasFeature, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
@@ -28,7 +28,7 @@ import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
 const Road = lazyComponent(() => import('./road.tsx'), 'Road');
-const DoorCode = lazyComponent(() => import('./attempts-code.tsx'), 'DoorCode');
+const DeliveryCode = lazyComponent(() => import('./delivery-code.tsx'), 'DeliveryCode');
 const OrderAttempts = lazyComponent(() => import('./attempts-of-order.tsx'), 'OrderAttempts');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -76,6 +76,10 @@ function History({ trackingID }: { trackingID: string }) {
   );
 }
 
+/** True if the caller may always see the code of an order that is not at its end; operators see it with the call about it. */
+const hasCode = (status = '') =>
+  isFor({ feature: 'proofs', may: ['supervisor'] }) && isTrackingStatus(status) && !isFinal(status);
+
 /** What another feature adds to an order, by its tracking ID. */
 type Addition = false | ((trackingID: string) => ReactNode);
 type Additions = {
@@ -115,6 +119,11 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           {act && trackingID && <Suspense>{act(trackingID)}</Suspense>}
         </div>
       )}
+      {trackingID && hasCode(trackingStatus) && (
+        <Suspense>
+          <DeliveryCode trackingID={trackingID} />
+        </Suspense>
+      )}
       <Section title={text.images}>
         <Images order={order} />
       </Section>
@@ -139,11 +148,6 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
       {trackingID && hasFeature('scanning') && (
         <Suspense>
           <Road trackingID={trackingID} />
-        </Suspense>
-      )}
-      {trackingID && hasCall(proofs.listProofs) && (
-        <Suspense>
-          <DoorCode trackingID={trackingID} />
         </Suspense>
       )}
       {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (

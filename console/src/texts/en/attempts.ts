@@ -48,8 +48,11 @@ export const attemptsText = {
   cameIn: (when: string) => `came in ${when}`,
 
   codeJudged: (isRight: boolean) => (isRight ? 'correct delivery code' : 'wrong delivery code'),
-  doorCode: 'Delivery code',
-  doorCodeHint: 'Give it only to the receiver.',
+  code: 'Delivery code',
+  showCode: 'Show delivery code',
+  hideCode: 'Hide delivery code',
+  codeHint: 'Give it only to the receiver. The audit log has that you read it.',
+  codeFailed: 'The delivery code could not be loaded',
   proofs: { photo: 'Photo', signature: 'Signature' } satisfies Record<ProofKind, string>,
   proofOf: (proof: string, when: string) => `${proof}, ${when}`,
   proofWaits: (proof: string) => `${proof}: still on the driver’s phone`,

@@ -79,6 +79,7 @@ const done: Readonly<Record<string, string>> = {
   createCashierPayment: 'Payment added',
   putProof: 'Proof sent',
   dropProof: 'Proof deleted',
+  showDeliveryCode: 'Delivery code shown',
   deleteCashierPayment: 'Payment removed',
   updateUserRate: 'Rate changed',
   updateCompanyRates: 'Rates changed',

@@ -46,6 +46,8 @@ export const REFUSALS = {
     'orders_only',
     'own_warehouse_deleted',
     'area_of_other_warehouse',
+    'code_of_other_warehouse',
+    'code_needs_call',
   ],
   404: [
     'no_such_page',

@@ -162,6 +162,23 @@ export async function findFollowUp(db: Database, id: string, scope: Scope): Prom
   return known(db, id, scope).executeTakeFirst();
 }
 
+/** Returns true if the reader has claimed an open call about the order. */
+export async function hasClaimedCall(
+  db: Database,
+  orderId: string,
+  { reader, now }: { reader: string; now: string },
+): Promise<boolean> {
+  const claimed = db
+    .selectFrom('follow_ups')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', CALL_KINDS)
+    .where('state', '=', 'open')
+    .where('claimed_by', '=', reader)
+    .where('claimed_until', '>', now);
+  return (await claimed.executeTakeFirst()) !== undefined;
+}
+
 /** Locked to the end of the transaction. */
 export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
   return engineOf(trx)

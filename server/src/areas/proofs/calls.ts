@@ -3,6 +3,7 @@ import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
+import type { Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
@@ -11,6 +12,8 @@ import { fileOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
+import { seenBy } from '../follow-ups/known.ts';
+import { hasClaimedCall } from '../follow-ups/store.ts';
 import { knownOrder, lockKnownOrder, type OrderRow } from '../orders/calls/known-order.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';
@@ -77,6 +80,18 @@ async function isDeliveredBy(db: Context['db'], { warehouseId }: Context['scope'
   return (await findCustody(db, order))?.to_warehouse === warehouseId;
 }
 
+/** Throws unless the order still has a code and the caller is one of those who tell it to its receiver. */
+async function assertMayKnowCode(trx: Trx, context: Context, order: OrderRow): Promise<void> {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
+  if (!(await isDeliveredBy(trx, context.scope, order)))
+    throw refuse('code_of_other_warehouse', { trackingID });
+  const { caller } = context;
+  if (caller.kind === 'person' && caller.role === 'operator')
+    if (!(await hasClaimedCall(trx, order.id, seenBy(context))))
+      throw refuse('code_needs_call', { trackingID });
+}
+
 /** One who brings it for a driver, from a phone that is broken, is an administrator. */
 function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
   return findNamed(db, isAdministrator(caller) ? undefined : personOf(caller).id, sha256);
@@ -126,12 +141,17 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
 
     listProofs: async ({ params }, { db, scope }) => {
       const order = await knownOrder(db, scope, params.trackingID);
-      const isSecret = isAtEnd(order.tracking_status) || !(await isDeliveredBy(db, scope, order));
-      return {
-        code: isSecret ? '' : await doorCode(db, order.id),
-        proofs: (await listProofsOf(db, order.id)).map(toProof),
-      };
+      return { proofs: (await listProofsOf(db, order.id)).map(toProof) };
     },
+
+    showDeliveryCode: ({ params }, context) =>
+      inTransaction(context.db, async (trx) => {
+        const order = await knownOrder(trx, context.scope, params.trackingID);
+        await assertMayKnowCode(trx, context, order);
+        const subject = { kind: 'order', id: order.id, name: order.tracking_id } as const;
+        await context.audit(trx, { subject });
+        return { code: await doorCode(trx, order.id) };
+      }),
 
     readProof: async ({ params }, context) => {
       const row = await knownProof(context, params.id);

@@ -1,3 +1,4 @@
+import { audit } from '@tawseel/contract/audit';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { withCheckDigit } from '@tawseel/contract/facts/door-code';
 import { myDay } from '@tawseel/contract/my-day';
@@ -5,14 +6,17 @@ import { proofs } from '@tawseel/contract/proofs';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import { atTheDoor, draw, FAILED, files, hashOf, named } from '../../testing/at-the-door.ts';
+import { insertCase } from '../../testing/hub.ts';
+import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertRow } from '../../testing/rows.ts';
 import { differingFiles } from './differing-files.ts';
 import { dropOutlived, followUpMissed, removeStrays } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 onEveryDatabase((server) => {
-  const { at, hire, out, act, put, listOf, followed } = atTheDoor(server);
+  const { at, hire, out, act, put, listOf, codeOf, refusedCode, followed } = atTheDoor(server);
 
   describe('deleting its file', () => {
     test('takes a supervisor and a reason; that there was one is kept', async () => {
@@ -79,18 +83,17 @@ onEveryDatabase((server) => {
     test('a delivery without any proof is a follow-up, one with a photo or a code is none', async () => {
       const [bare, photo, code] = await out(3);
       await act(photo!.stopId, { proofs: [named(draw())] });
-      const said = (await listOf(code!.trackingID)).code;
-      await act(code!.stopId, { code: said });
+      await act(code!.stopId, { code: await codeOf(code!.trackingID) });
       expect(await followed()).toEqual([]);
       await act(bare!.stopId, { note: 'No camera' });
       expect(await followed()).toEqual([['no_proof', 'No camera']]);
       // What ended needs no code any more.
-      expect((await listOf(code!.trackingID)).code).toBe('');
+      expect(await refusedCode(code!.trackingID)).toMatchObject({ status: 409, code: 'order_at_end' });
     });
 
     test('a code that cannot be one is refused; one that is not the right one is followed up', async () => {
       const [one] = await out(1);
-      const { code } = await listOf(one!.trackingID);
+      const code = await codeOf(one!.trackingID);
       const other = withCheckDigit(String((Number(code.slice(0, 4)) + 1) % 10_000).padStart(4, '0'));
       const now = server.clock.read().toISOString();
       const slip = { clientId: newId().slice(0, 22), stopId: one!.stopId, act: 'delivered', happenedAt: now };
@@ -135,6 +138,84 @@ onEveryDatabase((server) => {
           `Proofs: the file ${hashOf(damaged)} of order ${stop!.trackingID} is damaged in ${files.location}`,
         ].sort(),
       );
+    });
+  });
+
+  describe('the delivery code', () => {
+    const senderKey = async (sender_id: string) => ({
+      token: await insertKey(server.db, 'sender', null, { sender_id }),
+    });
+    const orderOf = (trackingID: string) =>
+      server.db
+        .selectFrom('orders')
+        .select('id')
+        .where('tracking_id', '=', trackingID)
+        .executeTakeFirstOrThrow();
+
+    test('is refused to cashiers, drivers, strangers, and to an operator who has not taken the call', async () => {
+      const shop = await insertRow(server.db, 'senders');
+      const other = await insertRow(server.db, 'senders');
+      const [stop, neighbour] = await out(2, { sender_id: shop.id });
+      const { trackingID } = stop!;
+      const operator = await hire('operator');
+      expect(await refusedCode(trackingID, operator)).toMatchObject({ status: 403, code: 'code_needs_call' });
+      const order = await orderOf(trackingID);
+      const claim = (said: object) => insertCase(server.db, order, { claimed_name: 'Neha', ...said });
+      const claimed_until = new Date(server.clock.read().getTime() + 60_000).toISOString();
+      // A case of another kind, another operator's, and one that is settled already open nothing.
+      await claim({ kind: 'address', claimed_by: operator.id, claimed_until });
+      await claim({ claimed_by: (await hire('operator')).id, claimed_until });
+      await claim({ kind: 'return', state: 'done', claimed_by: operator.id, claimed_until });
+      expect(await refusedCode(trackingID, operator)).toMatchObject({ code: 'code_needs_call' });
+      await claim({ kind: 'return', claimed_by: operator.id, claimed_until });
+      expect(await codeOf(trackingID, operator)).toMatch(/^\d{5}$/);
+      expect(await refusedCode(neighbour!.trackingID, operator)).toMatchObject({ code: 'code_needs_call' });
+      server.clock.advance(60_000);
+      expect(await refusedCode(trackingID, operator)).toMatchObject({ code: 'code_needs_call' });
+
+      const elsewhere = (await insertRow(server.db, 'warehouses')).id;
+      expect(await refusedCode(trackingID, await hire('cashier'))).toMatchObject({ status: 403 });
+      expect(await refusedCode(trackingID, at.bilal)).toMatchObject({ status: 403 });
+      expect(await refusedCode(trackingID, await hire('supervisor', elsewhere))).toMatchObject({
+        status: 404,
+      });
+      expect(await refusedCode(trackingID, await senderKey(other.id))).toMatchObject({ status: 404 });
+    });
+
+    test('is shown to supervisors, administrators and the sender, each time with an entry in the audit log', async () => {
+      const shop = await insertRow(server.db, 'senders');
+      const [stop] = await out(1, { sender_id: shop.id });
+      const { trackingID } = stop!;
+      const key = await senderKey(shop.id);
+      const codes = [
+        await codeOf(trackingID),
+        await codeOf(trackingID, key),
+        await codeOf(trackingID, { token: server.token }),
+      ];
+      expect(new Set(codes).size).toBe(1);
+      const { id: orderId } = await orderOf(trackingID);
+      const { data } = await server.call(audit.listAudit, {
+        query: { subject: orderId, call: 'proofs.showDeliveryCode' },
+      });
+      expect(data).toMatchObject(
+        ['administrator', 'key', 'supervisor'].map((actorKind) => ({ actorKind, subjectName: trackingID })),
+      );
+      expect(JSON.stringify(data)).not.toContain(codes[0]);
+    });
+
+    test('of a parcel that another warehouse has scanned is told by the warehouse that delivers it', async () => {
+      const [stop] = await out(1);
+      const { trackingID } = stop!;
+      const { id: there } = await insertRow(server.db, 'warehouses');
+      const other = await hire('supervisor', there);
+      await server.db.updateTable('custody').set({ warehouse_id: there }).execute();
+      expect(await codeOf(trackingID)).toMatch(/^\d{5}$/);
+      expect(await refusedCode(trackingID, other)).toMatchObject({
+        status: 403,
+        code: 'code_of_other_warehouse',
+      });
+      await server.db.updateTable('custody').set({ to_warehouse: there }).execute();
+      expect(await codeOf(trackingID, other)).toBe(await codeOf(trackingID));
     });
   });
 });

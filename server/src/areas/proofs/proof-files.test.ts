@@ -215,20 +215,6 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('of a parcel that another warehouse has scanned is shown there, without the code at the door', async () => {
-      const [stop] = await out(1);
-      const { trackingID } = stop!;
-      const { id: there } = await insertRow(server.db, 'warehouses');
-      const other = await hire('supervisor', there);
-      const codeFor = async (by: { token: string }) =>
-        (await server.call(proofs.listProofs, { params: { trackingID } }, by)).data.code;
-      await server.db.updateTable('custody').set({ warehouse_id: there }).execute();
-      expect(await codeFor(at.sara)).toMatch(/^\d{5}$/);
-      expect(await codeFor(other)).toBe('');
-      await server.db.updateTable('custody').set({ to_warehouse: there }).execute();
-      expect(await codeFor(other)).toBe(await codeFor(at.sara));
-    });
-
     test('before it has come, or where there is none, is told so', async () => {
       const [stop] = await out(1);
       await act(stop!.stopId, { proofs: [named(draw())] });

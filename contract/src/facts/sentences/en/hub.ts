@@ -85,6 +85,10 @@ export const hub = {
   not_that_proof: 'This is not the file that was announced.',
   not_a_picture: 'This is neither a JPEG nor a WebP picture.',
   picture_has_exif: 'The photo contains location data. Send it without EXIF.',
+  code_of_other_warehouse: ({ trackingID }: Id) =>
+    `Another warehouse delivers ${trackingID} and shows its delivery code.`,
+  code_needs_call: ({ trackingID }: Id) =>
+    `Take the call about ${trackingID} first. Only supervisors see a delivery code without one.`,
   proof_kept: 'The proof is kept.',
   proof_dropped: 'The file of the proof is deleted.',
   promise_over: 'The day is over. Choose today or a later one.',

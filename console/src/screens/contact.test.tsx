@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { expectTranslated } from '../testing/untranslated.ts';
+import { Contact } from './contact.tsx';
+
+expectTranslated();
+
+beforeEach(async () => {
+  await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  actAs('operator');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  actAs('administrator');
+});
+
+async function show(followUp: object) {
+  const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [] };
+  const { fetch } = fakeServer(({ path }) => {
+    if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
+    return { data: path.endsWith('/f1') ? data : { attempts: [] } };
+  });
+  vi.stubGlobal('fetch', fetch);
+  return renderScreen(<Contact />, '/contact?case=f1');
+}
+
+test('shows the delivery code to an operator whose case it is', async () => {
+  const { does } = await show({ state: 'open', isMine: true, claimedUntil: '2099-01-01T00:00:00.000Z' });
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Show delivery code' })));
+  screen.getByText('57240');
+});
+
+test('offers no delivery code for a case that is free, or of another operator', async () => {
+  for (const followUp of [{ isMine: false }, { isMine: false, claimedBy: 'Neha' }]) {
+    const { unmount } = await show({ state: 'open', ...followUp });
+    screen.getByRole('button', { name: /^Save, next case/ });
+    expect(screen.queryByRole('button', { name: 'Show delivery code' })).toBeNull();
+    unmount();
+  }
+});
