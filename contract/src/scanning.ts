@@ -24,6 +24,10 @@ import { noSuchWarehouse } from './shared-refusals.ts';
 export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), name: z.string() });
 export type Holder = z.infer<typeof Holder>;
 
+/** Driver of the run that has a parcel. */
+export const HoldingDriver = z.object({ name: z.string(), phone: z.string() });
+export type HoldingDriver = z.infer<typeof HoldingDriver>;
+
 /** A parcel as a hub sees it: what stands on its label, where it is and where it goes. */
 export const Parcel = z.object({
   trackingID: z.string(),
@@ -198,6 +202,8 @@ export const scanning = table('scanning', {
       'data',
       z.object({
         parcel: z.nullable(Parcel),
+        /** null unless a run with a driver has it that the caller may read. */
+        driver: z.nullable(HoldingDriver),
         choices: z.array(Parcel),
         codes: z.array(ParcelCode),
         road: z.array(RoadStep),

@@ -186,7 +186,7 @@ onEmptyServer(
       .click();
     const attempts = other
       .getByRole('dialog', { name: `Order ${at(11)}` })
-      .getByRole('region', { name: 'Attempts' });
+      .getByRole('region', { name: 'Tracking History' });
     await expect(attempts).toContainText('Not delivered: Receiver not there');
     await expect(attempts).toContainText('Bilal Haddad');
     await expect(attempts.getByRole('button', { name: /^Photo, / }).getByRole('img')).toBeVisible();

@@ -180,19 +180,19 @@ test('dispatch: a supervisor changes a run that is out and closes it, and promis
       .first()
       .click();
     const order = page.getByRole('dialog', { name: `Order ${one}` });
-    const attempts = order.getByRole('region', { name: 'Attempts' });
+    const attempts = order.getByRole('region', { name: 'Tracking History' });
     await expect(attempts).toContainText('Not delivered: Receiver not there');
     await expect(attempts).toContainText('Guard says Thursday');
-    await attempts.getByRole('button', { name: 'Promise another day' }).click();
+    await order.getByRole('button', { name: 'Promise another day' }).click();
     const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await page.getByLabel('Day', { exact: false }).last().fill(day);
     await page.getByRole('button', { name: 'Promise', exact: true }).click();
-    await expect(attempts).toContainText('Promised day');
-    await attempts.getByRole('button', { name: 'Return to sender' }).click();
+    await expect(order).toContainText('Promised day');
+    await order.getByRole('button', { name: 'Return to sender' }).click();
     await page.getByLabel('Reason').fill('Third time in vain');
     await page.getByRole('button', { name: 'Return it' }).click();
     await expect.poll(() => statusOf(own, one)).toBe('return');
     await expect(order).toBeVisible();
-    await expect(attempts.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
+    await expect(order.getByRole('button', { name: 'Return to sender' })).toHaveCount(0);
   });
 });

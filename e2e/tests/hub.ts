@@ -155,7 +155,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expectAccessible(page);
     await page.getByRole('row').nth(1).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Parcel history' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Tracking History' })).toBeVisible();
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -175,7 +175,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: `View order ${id}` }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Parcel history' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Where it is' })).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Al Quoz Central Warehouse');
   });
 });

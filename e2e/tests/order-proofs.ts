@@ -13,7 +13,7 @@ async function openOrder(page: Page, trackingID: string) {
   await openOrders(page, `?search=${trackingID}`);
   await orderRows(page).first().getByRole('button').first().click();
   const order = page.getByRole('dialog', { name: `Order ${trackingID}` });
-  await expect(order.getByRole('region', { name: 'Attempts' })).toBeVisible();
+  await expect(order.getByRole('region', { name: 'Tracking History' })).toBeVisible();
   return order;
 }
 
@@ -52,7 +52,7 @@ test('order, proofs: the office sees what has arrived and the code at the door, 
     await phone.bring(photo);
 
     const order = await openOrder(page, trackingID);
-    const attempts = order.getByRole('region', { name: 'Attempts' });
+    const attempts = order.getByRole('region', { name: 'Tracking History' });
     await expect(attempts).toContainText('correct delivery code');
     await expect(attempts).toContainText('Signature: still on the driver’s phone');
     await expect(attempts.getByRole('link', { name: 'Driver’s location (±9 m)' })).toHaveAttribute(

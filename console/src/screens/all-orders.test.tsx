@@ -274,7 +274,7 @@ test("another company's server is asked for no labels and no proofs, and its ord
   expect(screen.queryByRole('button', { name: 'Print labels' })).toBeNull();
   await openDetails();
   expect(Object.keys(factsIn(details())).length).toBeGreaterThan(5);
-  for (const name of ['Labels', 'Attempts'])
+  for (const name of ['Labels', 'Where it is', 'Tracking History'])
     expect(within(details()).queryByRole('region', { name }), name).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show delivery code' })).toBeNull();
   expect(foreign.received.filter(({ call }) => /label|print|beyond|proof/.test(call))).toEqual([]);

@@ -23,7 +23,8 @@ async function show(followUp: object) {
   const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [] };
   const { fetch } = fakeServer(({ path }) => {
     if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
-    return { data: path.endsWith('/f1') ? data : { attempts: [] } };
+    if (path.endsWith('/tracking')) return { data: [] };
+    return { data: path.endsWith('/f1') ? data : { attempts: [], road: [] } };
   });
   vi.stubGlobal('fetch', fetch);
   return renderScreen(<Contact />, '/contact?case=f1');

@@ -1,12 +1,12 @@
-import { dispatch } from '@tawseel/contract/dispatch';
 import { proofs } from '@tawseel/contract/proofs';
+import { scanning } from '@tawseel/contract/scanning';
 import { hasCall } from '../api/host.ts';
 import { Case } from '../features/contact/case.tsx';
 import { Queue, queueText } from '../features/contact/queue.tsx';
 import { useContact } from '../features/contact/use-contact.ts';
 import { useNextKey } from '../features/contact/use-contact-keys.ts';
-import { Attempts } from '../features/orders/attempts.tsx';
 import { DeliveryCode } from '../features/orders/delivery-code.tsx';
+import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { attemptsText } from '../texts/attempts.ts';
 import { contactText as text } from '../texts/contact.ts';
@@ -52,10 +52,10 @@ export function Contact() {
               </Card>
             )
           }
-          attempts={(trackingID) =>
-            hasCall(dispatch.listAttempts) && (
+          road={(trackingID) =>
+            hasCall(scanning.readParcel) && (
               <Card>
-                <Attempts trackingID={trackingID} />
+                <Road trackingID={trackingID} />
               </Card>
             )
           }

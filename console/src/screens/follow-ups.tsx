@@ -1,4 +1,3 @@
-import { dispatch } from '@tawseel/contract/dispatch';
 import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
 import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
 import { scanning } from '@tawseel/contract/scanning';
@@ -14,7 +13,6 @@ import {
   useFollowUpPages,
 } from '../features/follow-ups/follow-up-pages.ts';
 import { FollowUpWindow } from '../features/follow-ups/follow-up-window.tsx';
-import { Attempts } from '../features/orders/attempts.tsx';
 import { TryActs } from '../features/orders/attempts-acts.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -45,26 +43,19 @@ function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: st
   );
 }
 
-type AttemptsOfProps = { followUp: LooseFollowUp; onDone: () => void };
+type DecideProps = { followUp: LooseFollowUp; onDone: () => void };
 
-/** Where the receiver is to be called, or a return is proposed, also what is decided then. */
-function AttemptsOf({ followUp: { kind, state, parcel }, onDone }: AttemptsOfProps) {
+/** What is decided where the receiver is to be called, or a return is proposed. */
+function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
   const { trackingID, trackingStatus, cancelledAt } = parcel ?? {};
-  if (!trackingID || !hasCall(dispatch.listAttempts)) return null;
   const isOpen = state !== 'done' && (kind === 'call' || kind === 'return');
+  if (!trackingID || !isOpen) return null;
   return (
-    <Attempts
+    <TryActs
       trackingID={trackingID}
-      acts={
-        isOpen && (
-          <TryActs
-            trackingID={trackingID}
-            trackingStatus={trackingStatus}
-            isCancelled={Boolean(cancelledAt)}
-            onDone={onDone}
-          />
-        )
-      }
+      trackingStatus={trackingStatus}
+      isCancelled={Boolean(cancelledAt)}
+      onDone={onDone}
     />
   );
 }
@@ -136,7 +127,7 @@ export function FollowUps() {
           open={opened.isOpen}
           onClose={opened.close}
           claim={claim}
-          attempts={(followUp, onDone) => <AttemptsOf followUp={followUp} onDone={onDone} />}
+          decide={(followUp, onDone) => <Decide followUp={followUp} onDone={onDone} />}
           road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
         />
       )}

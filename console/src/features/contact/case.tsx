@@ -15,11 +15,11 @@ type CaseProps = {
   onSaved: () => void;
   /** The code that the receiver says at the door, for the caller whose case it is. */
   code: (trackingID: string) => ReactNode;
-  /** What drivers did at the door with its order, told by a part that other screens have too. */
-  attempts: (trackingID: string) => ReactNode;
+  /** The road of its parcel, told by a part that other screens have too. */
+  road: (trackingID: string) => ReactNode;
 };
 
-function CaseView({ one, onSaved, code, attempts }: Omit<CaseProps, 'id'> & { one: LooseCase }) {
+function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: LooseCase }) {
   const { followUp, order: { trackingID } = {} } = one;
   const dial = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ function CaseView({ one, onSaved, code, attempts }: Omit<CaseProps, 'id'> & { on
         <div className={styles.stack}>
           <CaseFacts one={one} dial={dial} />
           {trackingID && followUp?.isMine && code(trackingID)}
-          {trackingID && attempts(trackingID)}
+          {trackingID && road(trackingID)}
           <CaseCalls {...one} />
         </div>
         <div className={styles.stack}>

@@ -44,12 +44,12 @@ export type FollowUpWindowProps = {
   claim: Action<typeof followUps.claimFollowUp>;
   /** The road of its parcel, told by a part that other screens have too. */
   road: (trackingID: string) => ReactNode;
-  /** What drivers did with it at the door, and what is done about that, after which this is settled. */
-  attempts: (followUp: LooseFollowUp, onDone: () => void) => ReactNode;
+  /** What is decided about its parcel, after which this is settled. */
+  decide: (followUp: LooseFollowUp, onDone: () => void) => ReactNode;
 };
 
 /** A follow-up: what is known, whose it is, and what came of it. Mounted anew each time it is opened. */
-export function FollowUpWindow({ followUp, open, onClose, claim, road, attempts }: FollowUpWindowProps) {
+export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }: FollowUpWindowProps) {
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');
   const [headers] = useState(newIdempotencyHeader);
@@ -111,7 +111,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, attempts 
           />
         )}
         <DefinitionList items={factsOf(followUp)} />
-        {attempts(followUp, onClose)}
+        {decide(followUp, onClose)}
         {parcel?.trackingID && road(parcel.trackingID)}
       </div>
     </Dialog>

@@ -1,47 +1,29 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
-import { type ReactNode, Suspense, useEffect, useId } from 'react';
-import { hasCall, hasFeature, isFor } from '../../api/host.ts';
+import { scanning } from '@tawseel/contract/scanning';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { hasCall, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { show } from '../../ui/format.ts';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { picturesIn } from '../../ui/safe-url.ts';
-import { Timeline } from '../../ui/timeline.tsx';
+import { DetailsSection } from './details-section.tsx';
 import styles from './order-details.module.css';
-import {
-  eventLines,
-  eventTitle,
-  parcelFacts,
-  paymentFacts,
-  receiverFacts,
-  senderFacts,
-  trackingText,
-} from './order-facts.ts';
+import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } from './order-facts.ts';
 import { isCancelled, type LooseOrder } from './order-rules.ts';
 import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
-const Road = lazyComponent(() => import('./road.tsx'), 'Road');
+const ParcelNow = lazyComponent(() => import('./parcel-now.tsx'), 'ParcelNow');
+const History = lazyComponent(() => import('./history.tsx'), 'History');
+const TryActs = lazyComponent(() => import('./attempts-acts.tsx'), 'TryActs');
 const DeliveryCode = lazyComponent(() => import('./delivery-code.tsx'), 'DeliveryCode');
-const OrderAttempts = lazyComponent(() => import('./attempts-of-order.tsx'), 'OrderAttempts');
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 function Images({ order }: { order: LooseOrder }) {
   const pictures = picturesIn(order.orderImage).map((src, at) => ({
@@ -50,30 +32,6 @@ function Images({ order }: { order: LooseOrder }) {
   }));
   if (pictures.length === 0) return <p className={styles.quiet}>{text.noImages}</p>;
   return <Thumbnails pictures={pictures} />;
-}
-
-/** The history under the status; a server that keeps none is not asked for it. */
-function History({ trackingID }: { trackingID: string }) {
-  const read = useRead(orders.listTrackingEvents, { params: { trackingID } });
-  const events = read.data ?? [];
-  if (events.length === 0) return null;
-  return (
-    <Section title={text.history}>
-      <Timeline
-        label={text.history}
-        events={events.map((event, at) => ({
-          key: `${at} ${event.at}`,
-          title: eventTitle(event),
-          time: showTime(event.at),
-          text: eventLines(event).map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
-          )),
-        }))}
-      />
-    </Section>
-  );
 }
 
 /** True if the caller may always see the code of an order that is not at its end; operators see it with the call about it. */
@@ -113,9 +71,23 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
         <ModeBadge order={order} />
       </div>
+      {trackingID && hasCall(scanning.readParcel) && (
+        <Suspense>
+          <ParcelNow trackingID={trackingID} />
+        </Suspense>
+      )}
       {mayRead && (
         <div className={styles.acts} data-no-print="">
           <Suspense>{read.data && <OrderActs details={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
+          {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (
+            <Suspense>
+              <TryActs
+                trackingID={trackingID}
+                trackingStatus={trackingStatus}
+                isCancelled={isCancelled(order)}
+              />
+            </Suspense>
+          )}
           {act && trackingID && <Suspense>{act(trackingID)}</Suspense>}
         </div>
       )}
@@ -124,35 +96,29 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           <DeliveryCode trackingID={trackingID} />
         </Suspense>
       )}
-      <Section title={text.images}>
+      <DetailsSection title={text.images}>
         <Images order={order} />
-      </Section>
-      <Section title={text.receiverInfo}>
+      </DetailsSection>
+      <DetailsSection title={text.receiverInfo}>
         <DefinitionList items={receiverFacts(order, read.data?.delivery)} />
-      </Section>
-      <Section title={text.senderInfo}>
+      </DetailsSection>
+      <DetailsSection title={text.senderInfo}>
         <DefinitionList items={senderFacts(order)} />
-      </Section>
-      <Section title={text.paymentInfo}>
+      </DetailsSection>
+      <DetailsSection title={text.paymentInfo}>
         <DefinitionList items={paymentFacts(order)} />
-      </Section>
-      <Section title={text.orderInfo}>
+      </DetailsSection>
+      <DetailsSection title={text.orderInfo}>
         <DefinitionList items={parcelFacts(order)} />
-      </Section>
-      <Section title={text.tracking}>
+      </DetailsSection>
+      <DetailsSection title={text.tracking}>
         <p className={styles.status}>
           {trackingStatus ? trackingText(trackingStatus) : show(trackingStatus)}
         </p>
-      </Section>
-      {trackingID && <History trackingID={trackingID} />}
-      {trackingID && hasFeature('scanning') && (
+      </DetailsSection>
+      {trackingID && hasCall(orders.listTrackingEvents) && (
         <Suspense>
-          <Road trackingID={trackingID} />
-        </Suspense>
-      )}
-      {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (
-        <Suspense>
-          <OrderAttempts order={order} />
+          <History trackingID={trackingID} />
         </Suspense>
       )}
       {more && trackingID && <Suspense>{more(trackingID)}</Suspense>}

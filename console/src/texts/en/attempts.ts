@@ -9,10 +9,6 @@ const reasons = Object.fromEntries(
 
 /** What drivers did at the door with an order, and what the office does next. */
 export const attemptsText = {
-  title: 'Attempts',
-  label: (trackingID: string) => `Attempts of ${trackingID}`,
-  loadFailed: 'The attempts could not be loaded',
-  none: 'No delivery attempts yet.',
   promised: 'Promised day',
   leaveWith: 'Leave it with',
   promisedOn: (day: string, from: string, to: string) =>

@@ -12,10 +12,10 @@ const plural = pluralsOf('en');
 
 /** Of a parcel's road: who has it, where it was scanned and what became of it. */
 export const roadText = {
-  title: 'Parcel history',
-  label: (trackingID: string) => `History of ${trackingID}`,
-  empty: 'Not scanned yet.',
-  loadFailed: 'The parcel history could not be loaded',
+  title: 'Where it is',
+  nowFailed: 'Who has the parcel could not be loaded',
+  loadFailed: 'The history could not be loaded',
+  status: 'Status',
   holder: 'Who has it',
   holders: {
     sender: () => 'The sender',
@@ -24,7 +24,11 @@ export const roadText = {
     unknown: () => 'Unknown: no scan shows it',
     receiver: () => 'The receiver',
   } satisfies Record<HolderKind, (name: string) => string>,
+  driverOn: (driver: string, run: string) => `${driver} · ${run}`,
+  driverPhone: 'Driver’s phone',
+  callDriver: (driver: string, phone: string) => `Call ${driver}, ${phone}`,
   since: 'Since',
+  next: 'Next step',
   goesTo: 'Delivered from',
   sortCode: 'Sort code',
   codes: 'Other labels on it',

@@ -11,6 +11,7 @@ import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf, knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
+import { seenBy } from '../orders/calls/views.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
@@ -35,7 +36,11 @@ import { unassignAll } from './unassign.ts';
 const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[] = []): Attempt => ({
+const toAttempt = (
+  caller: Context['caller'],
+  row: ActRow & { number: string },
+  proofs: readonly ProofRow[] = [],
+): Attempt => ({
   _id: row.id,
   act: row.act,
   reason: row.reason,
@@ -45,7 +50,7 @@ const toAttempt = (row: ActRow & { number: string }, proofs: readonly ProofRow[]
   cash: toAed(row.cash_fils),
   card: toAed(row.card_fils),
   run: row.number,
-  by: row.actor_name,
+  by: seenBy(caller, { kind: row.actor_kind, id: row.actor, name: row.actor_name }).name,
   at: row.happened_at,
   receivedAt: row.received_at,
   result: row.result,
@@ -216,13 +221,13 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       return { ...context.done(done, { trackingID }), data };
     }),
 
-  listAttempts: async ({ params }, { db, scope }) => {
+  listAttempts: async ({ params }, { db, scope, caller }) => {
     const order = await knownOrder(db, scope, params.trackingID);
     const promised = await findPromise(db, order.id);
     const acts = await listActs(db, order.id);
     const proofs = Map.groupBy(await listProofsOf(db, order.id), ({ act_id }) => act_id);
     return {
-      attempts: acts.map((act) => toAttempt(act, proofs.get(act.id))),
+      attempts: acts.map((act) => toAttempt(caller, act, proofs.get(act.id))),
       promised: promised ? toPromised(promised) : null,
     };
   },

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
-import { NOW, sessionOf } from '../../testing/app.ts';
+import { ADMIN, NOW, sessionOf } from '../../testing/app.ts';
 import { insertRun } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
@@ -109,6 +109,50 @@ onEveryDatabase(
         ({ kind, parcel, note }) => [kind, parcel.trackingID, note],
       );
     const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+
+    describe('who has a parcel', () => {
+      const readParcel = async ({ tracking_id: code }: Order, token = office) =>
+        (await server.call(scanning.readParcel, { params: { code } }, { token })).data;
+
+      test('is its driver with the phone, for those who may read the run', async () => {
+        const [parcel] = await parcels(1);
+        await sendOut(bilal.id, [parcel!]);
+        await server.db
+          .updateTable('staff')
+          .set({ phone: '055 640 2218' })
+          .where('id', '=', bilal.id)
+          .execute();
+        const elsewhere = await insertRow(server.db, 'warehouses');
+        const stranger = await insertRow(server.db, 'staff', {
+          kind: 'operator',
+          warehouse_id: elsewhere.id,
+        });
+        await server.db.updateTable('custody').set({ to_warehouse: elsewhere.id }).execute();
+        expect((await readParcel(parcel!, (await hire('cashier', 'Leila')).token)).driver).toBeNull();
+        expect((await readParcel(parcel!, await sessionOf(server.db, stranger.id))).driver).toBeNull();
+        expect((await readParcel(parcel!)).driver).toEqual({ name: 'Bilal', phone: '055 640 2218' });
+        await scan('received', [parcel!]);
+        expect((await readParcel(parcel!)).driver).toBeNull();
+      });
+
+      test('and who did what with it names no administrator to staff', async () => {
+        const [parcel] = await parcels(1);
+        const id = await sendOut(bilal.id, [parcel!]);
+        const told = { act: 'failed', reason: 'not_home', why: 'Told by phone' } as const;
+        const params = { id, trackingID: parcel!.tracking_id };
+        await server.call(dispatch.enterStop, { params, body: told });
+        const asked = { params: { trackingID: parcel!.tracking_id } };
+        const station = { device: 'desk-0009', name: 'Dock 9', warehouseId: dubai.id };
+        const scans = [{ clientId: draw(), act: 'received' as const, code: parcel!.tracking_id }];
+        await server.call(scanning.scan, { body: { station, scans } });
+        const namesFor = async (token: string) => {
+          const { attempts } = (await server.call(dispatch.listAttempts, asked, { token })).data;
+          return [...attempts, ...(await readParcel(parcel!, token)).road.slice(-2)].map(({ by }) => by);
+        };
+        expect(await namesFor(office)).toEqual(['Administrator', 'Administrator', 'Administrator']);
+        expect(await namesFor(server.token)).toEqual([ADMIN.name, ADMIN.name, ADMIN.name]);
+      });
+    });
 
     describe('the board', () => {
       test('has what waits by area, and not what is on a run, with a driver or for another warehouse', async () => {

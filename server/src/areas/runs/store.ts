@@ -117,6 +117,22 @@ export async function findRun(db: Database, id: string, scope: Scope): Promise<R
   return row && toRun(row);
 }
 
+/** Returns the driver of a run, or undefined if it has none or is of warehouses that the caller may not see. */
+export async function findDriverOf(
+  db: Database,
+  runId: string,
+  scope: Scope,
+): Promise<{ name: string; phone: string } | undefined> {
+  const driver = await db
+    .selectFrom('runs')
+    .innerJoin('staff', 'staff.id', 'runs.driver_id')
+    .select(['staff.first_name', 'staff.last_name', 'staff.phone'])
+    .where('runs.id', '=', runId)
+    .where(isSeen(scope))
+    .executeTakeFirst();
+  return driver && { name: `${driver.first_name} ${driver.last_name}`.trim(), phone: driver.phone };
+}
+
 /** Locked against being changed meanwhile. */
 export async function shareRun(trx: Trx, id: string): Promise<RunRow | undefined> {
   const query = trx.selectFrom('runs').selectAll().where('id', '=', id);

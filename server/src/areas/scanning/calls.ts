@@ -1,5 +1,7 @@
+import { isAllowed } from '@tawseel/contract/facts/permission';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
-import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
+import { runs } from '@tawseel/contract/runs';
+import type { GivenScan, Parcel, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
 import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
@@ -12,12 +14,13 @@ import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { findLabelChanges } from '../labels/store.ts';
 import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
+import { seenBy } from '../orders/calls/views.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
 import { findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
-import { findRun } from '../runs/store.ts';
+import { findDriverOf, findRun } from '../runs/store.ts';
 import { countCalls } from './count-calls.ts';
 import type { Desk, Taken } from './desk.ts';
 import { measuredCharge } from './measured-charge.ts';
@@ -140,16 +143,28 @@ async function findByCode({ db, scope }: Context, read: string) {
   return only && others.length === 0 ? { order: only, choices: [] } : { order: undefined, choices: seen };
 }
 
+/** Returns the driver who has a parcel, or null if no driver has it or the caller may not read the run. */
+async function readDriver({ db, caller, scope }: Context, parcel: Parcel | null) {
+  const { kind, id } = parcel?.holder ?? {};
+  const mayRead = caller.kind !== 'nobody' && isAllowed(runs.readRun, caller.role);
+  return (kind === 'run' && id && mayRead && (await findDriverOf(db, id, scope))) || null;
+}
+
 const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { code } }, context) => {
   const { db } = context;
   const { order, choices } = await findByCode(context, code);
   if (!order && choices.length === 0) throw refuse('no_such_parcel', { code });
   const parcels = await readBySeq(db, [...(order ? [order.seq] : []), ...choices.map(({ seq }) => seq)]);
+  const parcel = (order && parcels.get(order.seq)) ?? null;
   return {
-    parcel: (order && parcels.get(order.seq)) ?? null,
+    parcel,
+    driver: await readDriver(context, parcel),
     choices: choices.flatMap(({ seq }) => parcels.get(seq) ?? []),
     codes: order ? await listBoundCodes(db, order.id) : [],
-    road: order ? await readRoad(db, order) : [],
+    road: (order ? await readRoad(db, order) : []).map(({ by, ...step }) => ({
+      ...step,
+      by: seenBy(context.caller, by).name,
+    })),
   };
 };
 

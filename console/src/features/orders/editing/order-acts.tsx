@@ -15,13 +15,12 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
+import { ALSO_OF_ORDERS } from '../also-of-orders.ts';
 import { cashQuestion } from '../cash-question.ts';
 import { useReread } from '../use-reread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './editing.module.css';
-
-const ALSO = ['warehouses', 'finance', 'senders'];
 
 function said(reply: unknown): string {
   return show(Reflect.get(Object(reply), 'message'));
@@ -54,7 +53,12 @@ function UndoButton({ details, readAt }: OrderActsProps) {
   const { order, undo, version = '' } = details;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
   const refused = useReread();
-  const undoMove = useAction(orders.undoMove, { done: said, failed: text.undoFailed, also: ALSO, refused });
+  const undoMove = useAction(orders.undoMove, {
+    done: said,
+    failed: text.undoFailed,
+    also: ALSO_OF_ORDERS,
+    refused,
+  });
   const trackingID = order?.trackingID ?? '';
   if (!undo?.event || left === 0) return null;
   return (
@@ -76,7 +80,7 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
   const move = useAction(orders.moveOrder, {
     done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
     failed: text.moveFailed,
-    also: ALSO,
+    also: ALSO_OF_ORDERS,
     refused,
   });
   const { trackingID = '', trackingStatus = '' } = details.order ?? {};
@@ -107,7 +111,12 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
 
 function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
   const refused = useReread();
-  const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO, refused });
+  const handIn = useAction(orders.handInCash, {
+    done: said,
+    failed: text.cashFailed,
+    also: ALSO_OF_ORDERS,
+    refused,
+  });
   const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
   if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || details.cashHandedInAt) return null;
   return (

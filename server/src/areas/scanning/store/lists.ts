@@ -146,11 +146,17 @@ export async function listHeld(
   return { parcels: rows.map(toParcel), total };
 }
 
+/** Step of a parcel's road, with who it was as it is stored. */
+export type StoredStep = Omit<RoadStep, 'by'> & { by: { kind: string; id: string; name: string } };
+
 /** What happened to a parcel, oldest first: the events of its order, and its scans. */
-export async function readRoad(db: Database, { id, seq }: { id: string; seq: number }): Promise<RoadStep[]> {
+export async function readRoad(
+  db: Database,
+  { id, seq }: { id: string; seq: number },
+): Promise<StoredStep[]> {
   const events = await db
     .selectFrom('order_events')
-    .select(['created_at', 'status', 'kind', 'actor_name', 'implied'])
+    .select(['created_at', 'status', 'kind', 'actor_kind', 'actor', 'actor_name', 'implied'])
     .where('order_id', '=', id)
     .where('kind', 'is distinct from', 'corrected')
     .orderBy('created_at')
@@ -168,22 +174,23 @@ export async function readRoad(db: Database, { id, seq }: { id: string; seq: num
       'warehouses.name as warehouse',
       'stations.name as station',
     ])
-    .select(['runs.number as run', 'actors.name as by'])
+    .select(['runs.number as run', 'actors.kind as actor_kind', 'actors.id as actor', 'actors.name'])
     .where('scans.parcel', '=', seq)
     .orderBy('scans.seq')
     .execute();
   const nowhere = { result: null, warehouse: '', station: '', run: '' };
-  const steps: RoadStep[] = [
+  const steps: StoredStep[] = [
     ...events.map((event) => ({
       ...nowhere,
       at: event.created_at,
       kind: 'event' as const,
       what: event.kind && event.kind !== 'status' ? event.kind : event.status,
-      by: event.actor_name ?? '',
+      by: { kind: event.actor_kind ?? '', id: event.actor ?? '', name: event.actor_name ?? '' },
       isImplied: event.implied === 1,
     })),
-    ...scans.map(({ seq: scanned, act, result, run, ...scan }) => ({
+    ...scans.map(({ seq: scanned, act, result, run, actor_kind: kind, actor, name, ...scan }) => ({
       ...scan,
+      by: { kind, id: actor, name },
       at: instantOf(scanned),
       kind: 'scan' as const,
       what: act,
