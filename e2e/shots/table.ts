@@ -469,6 +469,18 @@ export const SHOTS: Shot[] = [
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
   { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
   {
+    name: 'order-details-on-run',
+    address: `${addresses.allOrders}?custody=out`,
+    steps: steps(press(/^View order/), pressIn('Show delivery code')),
+  },
+  {
+    name: 'order-details-history',
+    address: `${addresses.allOrders}?custody=failed`,
+    steps: steps(press(/^View order/), (page) =>
+      page.getByRole('region', { name: spoken(/^Tracking History$/) }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
     name: 'price-lookup',
     address: addresses.allOrders,
     steps: steps(press('Price lookup'), askPrice('Al Ain')),

@@ -32,8 +32,8 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
         <div className={styles.stack}>
           <CaseFacts one={one} dial={dial} />
           {trackingID && followUp?.isMine && code(trackingID)}
-          {trackingID && road(trackingID)}
           <CaseCalls {...one} />
+          {trackingID && road(trackingID)}
         </div>
         <div className={styles.stack}>
           <CallForm one={one} mayWork={mayWorkOn(one)} dial={dial} onSaved={onSaved} />

@@ -71,29 +71,29 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
         <ModeBadge order={order} />
       </div>
-      {trackingID && hasCall(scanning.readParcel) && (
-        <Suspense>
-          <ParcelNow trackingID={trackingID} />
-        </Suspense>
-      )}
       {mayRead && (
         <div className={styles.acts} data-no-print="">
           <Suspense>{read.data && <OrderActs details={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
-          {trackingID && isFor({ feature: 'runs', may: DISPATCH }) && (
-            <Suspense>
-              <TryActs
-                trackingID={trackingID}
-                trackingStatus={trackingStatus}
-                isCancelled={isCancelled(order)}
-              />
-            </Suspense>
+          {trackingID && (
+            <div className={styles.more}>
+              <Suspense>
+                {isFor({ feature: 'runs', may: DISPATCH }) && (
+                  <TryActs
+                    trackingID={trackingID}
+                    trackingStatus={trackingStatus}
+                    isCancelled={isCancelled(order)}
+                  />
+                )}
+                {act && <Suspense>{act(trackingID)}</Suspense>}
+                {hasCode(trackingStatus) && <DeliveryCode trackingID={trackingID} />}
+              </Suspense>
+            </div>
           )}
-          {act && trackingID && <Suspense>{act(trackingID)}</Suspense>}
         </div>
       )}
-      {trackingID && hasCode(trackingStatus) && (
+      {trackingID && hasCall(scanning.readParcel) && (
         <Suspense>
-          <DeliveryCode trackingID={trackingID} />
+          <ParcelNow trackingID={trackingID} />
         </Suspense>
       )}
       <DetailsSection title={text.images}>

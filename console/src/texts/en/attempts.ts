@@ -47,7 +47,7 @@ export const attemptsText = {
   code: 'Delivery code',
   showCode: 'Show delivery code',
   hideCode: 'Hide delivery code',
-  codeHint: 'Give it only to the receiver. The audit log has that you read it.',
+  codeHint: 'Give it only to the receiver. The audit log shows that you read it.',
   codeFailed: 'The delivery code could not be loaded',
   proofs: { photo: 'Photo', signature: 'Signature' } satisfies Record<ProofKind, string>,
   proofOf: (proof: string, when: string) => `${proof}, ${when}`,
