@@ -74,7 +74,10 @@ export type QuotePart = (typeof NEEDED)[number];
 /** Request for a price, or the parts of it that are missing or wrong. */
 export type QuoteInput = { request: QuoteRequest } | { missing: readonly QuotePart[] };
 
-export function quoteInputOf({ data, error }: ReturnType<typeof z.safeParse<typeof QuoteRequest>>): QuoteInput {
+export function quoteInputOf({
+  data,
+  error,
+}: ReturnType<typeof z.safeParse<typeof QuoteRequest>>): QuoteInput {
   if (data) return { request: data };
   return { missing: NEEDED.filter((part) => error?.issues.some(({ path }) => path[0] === part)) };
 }
