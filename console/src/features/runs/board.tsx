@@ -9,7 +9,6 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { Split } from '../../ui/split.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { openRunOf } from './board-rows.ts';
 import { DriverList } from './driver-list.tsx';
@@ -160,9 +159,9 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
         <Proposed board={board} />
         <Refused board={board} />
       </div>
-      <Split>
+      <div className={styles.sides}>
         <Waiting board={board} />
-        <Card title={text.drivers} flush>
+        <Card title={text.drivers} className={styles.drivers} flush>
           <Loaded
             read={board.read}
             data={board.isLoaded ? board.drivers : undefined}
@@ -182,7 +181,7 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
             }
           </Loaded>
         </Card>
-      </Split>
+      </div>
       {handing.value && (
         <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />
       )}
