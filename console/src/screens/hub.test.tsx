@@ -610,6 +610,7 @@ describe('what is held', () => {
   test('a scan says who has a parcel and opens its window', async () => {
     const { scans } = server({
       [`GET /api/parcels/${ONE}`]: () => ({ data: { parcel: parcel(ONE), choices: [], road: [] } }),
+      [`GET /api/orders/${ONE}/tracking`]: () => ({ data: [] }),
     });
     await open('/hub?tab=held');
     scan(ONE);

@@ -1,9 +1,8 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
-import { scanning } from '@tawseel/contract/scanning';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { hasCall, isFor } from '../../api/host.ts';
+import { hasCall, hasFeature, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -91,7 +90,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           )}
         </div>
       )}
-      {trackingID && hasCall(scanning.readParcel) && (
+      {trackingID && hasFeature('scanning') && (
         <Suspense>
           <ParcelNow trackingID={trackingID} />
         </Suspense>
