@@ -141,6 +141,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   shops: ['Shops whose parcels wait for a driver who collects them'],
   'readBoard.kind': ['What is to be delivered, unless it says pickup', 'pickup'],
   'assignParcels.kind': ['To be delivered, unless it says pickup', 'pickup'],
+  'unassignParcels.kind': ['Delivery if omitted, as when the parcels were given', 'pickup'],
   'WaitingShop.key': ['Of the shop on this board', ID],
   'WaitingShop.name': ['Name of the sender', 'Noor Trading'],
   'WaitingShop.weight': ['Kg of its parcels', 12.5],

@@ -23,8 +23,7 @@ onEveryDatabase((server) => {
   const order = { ...ORDER, ...parcel, dropoff: { ...ORDER.dropoff, city: 'Ajman' } };
   const where = 'An administrator can change or keep them under Prices, or under Users, Edit User Price.';
   const left = () => server.call(charges.readStartingPrices);
-  const keep = (prices: ConfirmablePrices) =>
-    server.call(charges.keepStartingPrices, { body: { prices } });
+  const keep = (prices: ConfirmablePrices) => server.call(charges.keepStartingPrices, { body: { prices } });
 
   test('refuses the first order at prices that nobody has decided on, naming each of them', async () => {
     const quote = { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } };
