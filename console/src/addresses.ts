@@ -27,11 +27,11 @@ const beyond = {
   followUps: '/follow-ups',
   pickups: '/pickups',
   areas: '/areas',
-  account: '/account',
   import: '/import',
   access: '/access',
   audit: '/audit',
   settings: '/settings',
+  account: '/account',
 } as const;
 
 const behindSignIn = { ...specified, ...beyond };
@@ -53,9 +53,9 @@ export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/follow-ups': 'follow-ups',
   '/pickups': 'pickups',
   '/areas': 'areas',
-  '/account': 'tawseel',
   '/import': 'tawseel',
   '/access': 'tawseel',
   '/audit': 'tawseel',
   '/settings': 'tawseel',
+  '/account': 'tawseel',
 } satisfies Record<BeyondAddress, Feature>;

@@ -15,7 +15,7 @@ export const ENTRIES = [
   ['Queries', addresses.queries],
 ] as const;
 
-/** Those of parts beyond it, in a group below, that our own server has for administrators. */
+/** Those of parts beyond it, in two groups below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
   ['Runs', addresses.runs],
@@ -23,9 +23,9 @@ export const MORE_ENTRIES = [
   ['Follow-ups', addresses.followUps],
   ['Pickups', addresses.pickups],
   ['Areas', addresses.areas],
-  ['Account', addresses.account],
   ['Import', addresses.import],
   ['Access', addresses.access],
   ['Audit log', addresses.audit],
   ['Settings', addresses.settings],
+  ['Account', addresses.account],
 ] as const;

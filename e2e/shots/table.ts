@@ -353,6 +353,14 @@ export const SHOTS: Shot[] = [
     steps: press('Register Warehouse'),
   },
   ...states,
+  {
+    name: 'navigation',
+    address: addresses.settings,
+    steps: async (page) => {
+      const drawer = page.getByRole('button', { name: /^«*Open navigation/ });
+      if (await drawer.isVisible()) await drawer.click();
+    },
+  },
   { name: 'palette', address: addresses.profileView, steps: (page) => page.keyboard.press('Control+k') },
   {
     name: 'keys',

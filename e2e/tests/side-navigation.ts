@@ -36,12 +36,27 @@ onBothHosts((hostName) => {
       await expect(current).toHaveText('Warehouses');
     });
 
-    await test.step('in a low window LogOut is in view, and every entry can be reached', async () => {
+    await test.step('at 900 px of height every entry and LogOut are in view, with labels and without', async () => {
+      for (const width of [1440, 1023]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const link of await bar(page).getByRole('listitem').getByRole('link').all()) {
+          await expect(link).toBeInViewport({ ratio: 0.95 });
+        }
+        await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    await test.step('in a low window LogOut and the current entry are in view, and every entry can be reached', async () => {
       for (const width of [1440, 900, 360]) {
         await page.setViewportSize({ width, height: 320 });
+        await page.goto(entries.at(-1)![1]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (width === 360) await page.getByRole('button', { name: 'Open navigation' }).click();
         await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+        await expect(current).toBeInViewport({ ratio: 0.95 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const last = page.getByRole('listitem').getByRole('link').last();
+        await page.getByRole('listitem').getByRole('link').first().scrollIntoViewIfNeeded();
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport({ ratio: 0.9 });
         await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });

@@ -1,20 +1,19 @@
 import { matchPath } from 'react-router';
-import { FEATURE_OF, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { PROTECTED, type ProtectedAddress } from '../addresses.ts';
 import { isOpen } from './access.ts';
 import { protectedHere } from './protected-here.ts';
-import { type ScreenRow, screenAt } from './screens.ts';
+import { type NavGroup, type ScreenRow, screenAt } from './screens.ts';
 
 export type NavEntry = NonNullable<ScreenRow['nav']> & { to: ProtectedAddress };
 
 /**
- * Entries of the side navigation, in its order, for whoever has signed in on this host: those that the specification has,
- * or those of parts beyond it, as a second group below.
+ * Returns the entries of the side navigation that the signed-in person has on this host, in order: of a group, or of the
+ * specification's list, which has no group.
  */
-export function openEntries(group: 'specified' | 'beyond' | 'all'): NavEntry[] {
+export function openEntries(group?: NavGroup | 'all'): NavEntry[] {
   return protectedHere().flatMap((to): NavEntry[] => {
     const { nav } = screenAt(to);
-    const isIn = group === 'all' || (group === 'beyond') === Boolean(FEATURE_OF[to]);
-    return nav && isIn && isOpen(to) ? [{ ...nav, to }] : [];
+    return nav && (group === 'all' || nav.group === group) && isOpen(to) ? [{ ...nav, to }] : [];
   });
 }
 

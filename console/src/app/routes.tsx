@@ -18,9 +18,9 @@ import { Landing, NotFound, Reset } from './public-screens.ts';
 async function loadFrame() {
   const [frame, more] = await Promise.all([
     import('./signed-in-frame.tsx'),
-    hasFeature('tawseel') ? import('./more-screens.ts') : undefined,
+    hasFeature('tawseel') ? import('./more-nav.tsx') : undefined,
   ]);
-  if (more) frame.addScreens(more.MORE_SCREENS);
+  if (more) frame.addScreens(more.MORE_SCREENS, more.MoreNav);
   return frame;
 }
 

@@ -30,12 +30,26 @@ type RowName =
   | RowsOf<Omit<typeof routes, 'staff'>>
   | `${StaffKind}s.${keyof (typeof routes.staff)[StaffKind] & string}`;
 
+/** How the side navigation is drawn. */
+export type NavLook = {
+  expanded: boolean;
+  /** Called when an entry of a phone's drawer, which has its search outside, was chosen. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** Named group of the side navigation, of screens beyond the specification. */
+export type NavGroup = 'operations' | 'setUp';
+
 export type ScreenRow = {
   Screen: LazyComponent;
   /** Whom it is for besides administrators: who may not read what it is about has no use for it. */
   may?: May;
   /** Its entry in the side navigation. */
-  nav?: { label: () => string; Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> };
+  nav?: {
+    label: () => string;
+    Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+    group?: NavGroup;
+  };
   /** Without an entry of its own: the screen whose entry it highlights. */
   within?: ProtectedAddress;
   /** What it asks for as soon as it stands: its page names these, to be asked ahead. */
@@ -129,9 +143,13 @@ export const SCREENS: Record<SpecifiedAddress, ScreenRow> = {
 
 let all: Readonly<Partial<Record<ProtectedAddress, ScreenRow>>> = SCREENS;
 
+/** Groups of these screens in the side navigation; undefined on a host that has none of them. */
+export let MoreNav: ComponentType<NavLook> | undefined;
+
 /** Takes the screens beyond the specification in, before anything is drawn. */
-export function addScreens(more: Record<BeyondAddress, ScreenRow>): void {
+export function addScreens(more: Record<BeyondAddress, ScreenRow>, nav?: typeof MoreNav): void {
   all = { ...SCREENS, ...more };
+  MoreNav = nav;
 }
 
 /** The row of a screen that the host has. */

@@ -21,7 +21,7 @@ import { COMMAND_KEY } from './command-key.ts';
 import { loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
 import { isCurrent, type NavEntry, openEntries } from './nav.ts';
-import { screenAt } from './screens.ts';
+import { MoreNav, type NavLook, screenAt } from './screens.ts';
 import styles from './side-nav.module.css';
 
 /** Preloads the code of a screen on hover or focus of its entry. */
@@ -29,12 +29,9 @@ function loadAhead(entry: NavEntry): void {
   preload(screenAt(entry.to).Screen);
 }
 
-type SideNavProps = {
-  expanded: boolean;
+type SideNavProps = NavLook & {
   /** Stands at the end of the bar's head: what expands or closes it. */
   toggle: ReactNode;
-  /** In the drawer of a phone, which has its search outside: told when an entry was chosen. */
-  onLeave?: (() => void) | undefined;
 };
 
 /** Expands and collapses the bar. */
@@ -71,21 +68,23 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
   );
 }
 
-type EntriesProps = { group: 'specified' | 'beyond' } & Pick<SideNavProps, 'expanded' | 'onLeave'>;
+/** Scrolls the bar to the entry that has become the current one. */
+function reveal(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
+}
 
-/** A group of entries; none where it has none for whoever has signed in. */
-function Entries({ group, expanded, onLeave }: EntriesProps) {
+type EntriesProps = { entries: readonly NavEntry[]; labelledBy?: string } & NavLook;
+
+export function Entries({ entries, labelledBy, expanded, onLeave }: EntriesProps) {
   const { pathname } = useLocation();
-  const open = openEntries(group);
-  if (open.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {open.map((entry) => (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {entries.map((entry) => (
         <li key={entry.to}>
           <Link
             to={entry.to}
             className={styles.entry}
-            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            {...(isCurrent(entry, pathname) && { 'aria-current': 'page', ref: reveal })}
             {...(expanded ? {} : tip(entry.label()))}
             onClick={onLeave}
             onPointerEnter={() => loadAhead(entry)}
@@ -124,8 +123,8 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       </div>
       {!onLeave && <SearchEntry expanded={expanded} />}
       <div className={styles.nav}>
-        <Entries group="specified" expanded={expanded} onLeave={onLeave} />
-        <Entries group="beyond" expanded={expanded} onLeave={onLeave} />
+        <Entries entries={openEntries()} expanded={expanded} onLeave={onLeave} />
+        {MoreNav && <MoreNav expanded={expanded} onLeave={onLeave} />}
       </div>
       <button
         type="button"

@@ -16,6 +16,7 @@ Object.assign(globalThis, {
   matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
   scrollTo: () => undefined,
 });
+Element.prototype.scrollIntoView = () => undefined;
 
 /** What stands around every part of the kit. */
 export const Kit = ({ children }: { children: ReactNode }) => (

@@ -1,13 +1,15 @@
 export const moreNavText = {
+  operations: 'Operations',
+  setUp: 'Set-up',
   hub: 'Hub',
   runs: 'Runs',
   contact: 'Contact',
   followUps: 'Follow-ups',
   pickups: 'Pickups',
   areas: 'Areas',
-  account: 'Account',
   import: 'Import',
   access: 'Access',
   audit: 'Audit log',
   settings: 'Settings',
+  account: 'Account',
 };

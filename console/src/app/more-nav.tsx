@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { moreNavText as text } from '../texts/more-nav.ts';
+import styles from './more-nav.module.css';
+import { openEntries } from './nav.ts';
+import type { NavGroup, NavLook } from './screens.ts';
+import { Entries } from './side-nav.tsx';
+
+export { MORE_SCREENS } from './more-screens.ts';
+
+function Group({ group, ...look }: NavLook & { group: NavGroup }) {
+  const id = useId();
+  const entries = openEntries(group);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.group} data-expanded={look.expanded}>
+      <p id={id} className={styles.title}>
+        {text[group]}
+      </p>
+      <Entries entries={entries} labelledBy={id} {...look} />
+    </div>
+  );
+}
+
+/** Groups of the side navigation below the specification's list. */
+export function MoreNav(look: NavLook) {
+  return (
+    <>
+      <Group group="operations" {...look} />
+      <Group group="setUp" {...look} />
+    </>
+  );
+}
