@@ -36,7 +36,7 @@ const groups: Entry['groups'] = [
   {
     name: 'frame',
     test: (id) =>
-      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import)).+\.module\.css$/.test(
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business)).+\.module\.css$/.test(
         id,
       ) && !isBeyond(id),
   },
