@@ -363,6 +363,15 @@ export const SHOTS: Shot[] = [
   },
   { name: 'palette', address: addresses.profileView, steps: (page) => page.keyboard.press('Control+k') },
   {
+    name: 'palette-found',
+    address: addresses.profileView,
+    steps: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('al');
+      await page.getByRole('group', { name: /^«*Areas/ }).waitFor();
+    },
+  },
+  {
     name: 'keys',
     address: addresses.profileView,
     steps: steps(

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
 import { MORE_SCREENS } from './more-screens.ts';
-import { paletteGroups, soughtPhone } from './palette-items.ts';
+import { paletteGroups } from './palette-items.ts';
+import { soughtPhone } from './palette-search.ts';
 import { addScreens } from './screens.ts';
 
 addScreens(MORE_SCREENS);
@@ -32,15 +33,6 @@ describe('paletteGroups', () => {
     expect(pages?.items.map(({ to }) => to)).toContain(addresses.allOrders);
     expect(pages?.items).toHaveLength(11);
     expect(others).toEqual([]);
-  });
-
-  test('finds the price lookup by its name, where the server prices', async () => {
-    expect(labels('price')).toEqual({ Pages: ['Prices'] });
-    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
-    await loadHostSettings();
-    expect(labels('price')).toEqual({ Pages: ['Prices', 'Price lookup'] });
-    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: [] }));
-    await loadHostSettings();
   });
 
   test('finds warehouses, senders and orders, those that begin with the text first', () => {

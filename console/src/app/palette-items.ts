@@ -1,23 +1,21 @@
-import { IconCalculator } from '@tabler/icons-react';
+import { IconBuildingWarehouse, IconPackage, IconUser } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { searchedTrackingId, trackingIdForms } from '@tawseel/contract/facts/tracking-id';
-import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
+import { shownPhone } from '@tawseel/contract/facts/uae';
 import type { Order } from '@tawseel/contract/order-replies';
-import { orders as orderCalls } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
+import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
-import { hasCall, hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
-import { TO_PRICES } from '../features/orders/use-price-link.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
-import { ordersText } from '../texts/orders.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';
 import { type NavEntry, openEntries } from './nav.ts';
+import { best, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 
 export type PaletteItem = {
   /** Unique key. */
@@ -25,8 +23,7 @@ export type PaletteItem = {
   label: string;
   /** Second line that tells it from others of its name. */
   hint?: string;
-  kind: 'page' | 'warehouse' | 'sender' | 'order';
-  Icon?: NavEntry['Icon'];
+  Icon: NavEntry['Icon'];
   to: string;
   state?: unknown;
 };
@@ -42,43 +39,36 @@ export type PaletteSources = {
   phoned?: readonly Loose<Order>[] | undefined;
 };
 
-const MOST_OF_A_KIND = 5;
+/** What the palette finds on a server of ours alone. */
+export type MoreFound = {
+  /** All that can be done. */
+  actions: readonly PaletteItem[];
+  groups: readonly PaletteGroup[];
+  /** Names of all groups that the signed-in person can search. */
+  searched: readonly string[];
+  isLooking: boolean;
+  hasFailed: boolean;
+};
 
-/** Match rank: 0 prefix of the text, 1 prefix of a word of it, 2 contained, 3 no match. */
-function distance(text: string, wanted: string): number {
-  const at = text.toLowerCase().indexOf(wanted);
-  if (at <= 0) return at === 0 ? 0 : 3;
-  return text.toLowerCase().includes(` ${wanted}`) ? 1 : 2;
-}
-
-function best<Row>(
-  rows: readonly Row[],
-  wanted: readonly string[],
-  textsOf: (row: Row) => (string | undefined)[],
-): Row[] {
-  return rows
-    .map((row) => {
-      const texts = textsOf(row).map((text) => text ?? '');
-      return { row, far: Math.min(...texts.flatMap((text) => wanted.map((one) => distance(text, one)))) };
-    })
-    .filter(({ far }) => far < 3)
-    .sort((one, other) => one.far - other.far)
-    .slice(0, MOST_OF_A_KIND)
-    .map(({ row }) => row);
-}
+export type FindMoreProps = {
+  search: string;
+  /** What stood in the box when typing last paused. */
+  paused: string;
+  children: (more: MoreFound) => ReactNode;
+};
 
 function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
   return [...new Map(orders.map((order) => [order._id ?? order.trackingID, order])).values()];
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
-  return { value: `page ${to}`, kind: 'page', label: label(), Icon, to };
+  return { value: `page ${to}`, label: label(), Icon, to };
 }
 
 function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
   return {
     value: `warehouse ${warehouse._id}`,
-    kind: 'warehouse',
+    Icon: IconBuildingWarehouse,
     label: show(warehouse.wareHouseName),
     hint: [warehouse.warehouseCode, warehouse.city && showWord('listedCity', warehouse.city)]
       .filter(Boolean)
@@ -91,20 +81,11 @@ function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
 function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
   return {
     value: `sender ${_id}`,
-    kind: 'sender',
+    Icon: IconUser,
     label: show(name ?? email),
     hint: name && email ? email : '',
     to: `${addresses.users}?${new URLSearchParams({ search: name ?? email ?? '' })}`,
   };
-}
-
-export function canFindPhones(): boolean {
-  return hasFeature('tawseel');
-}
-
-/** The phone as E.164 that a search reads as, on a server that finds orders by one. */
-export function soughtPhone(search: string): string | undefined {
-  return canFindPhones() ? normalPhone(search.trim()) : undefined;
 }
 
 /** The phone of an order, of the receiver or the sender, that is the sought one. */
@@ -118,7 +99,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
   const phone = phoneIn(order, soughtPhone(search));
   return {
     value: `order ${_id ?? trackingID}`,
-    kind: 'order',
+    Icon: IconPackage,
     label: show(trackingID),
     hint: [foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]
       .filter(Boolean)
@@ -128,38 +109,33 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
   };
 }
 
-/** What can be done from anywhere, found by its name as a page is. */
-function deedItems(): PaletteItem[] {
-  if (!isOpen(addresses.allOrders) || !hasCall(orderCalls.quoteOrder)) return [];
-  const label = ordersText.priceLookup;
-  return [
-    {
-      value: 'price lookup',
-      kind: 'page',
-      label,
-      Icon: IconCalculator,
-      to: addresses.allOrders,
-      state: TO_PRICES,
-    },
-  ];
-}
-
 /** The order whose tracking ID is typed whole: it need not be found first. */
 export function typedOrder(search: string): PaletteItem | undefined {
   const trackingID = isOpen(addresses.allOrders) ? searchedTrackingId(search) : undefined;
   return trackingID === undefined ? undefined : orderItem({ trackingID }, search);
 }
 
-/** Search results of the palette by group, best match first; the pages while nothing is typed. */
-export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
-  const wanted = [search.trim().toLowerCase()];
+function withItems(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Search results of the palette by group, best match first; the pages and actions while nothing is typed. */
+export function paletteGroups(search: string, sources: PaletteSources, more?: MoreFound): PaletteGroup[] {
+  const wanted = [wantedIn(search)];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  const pages = [...openEntries('all').map(pageItem), ...deedItems()];
-  if (search.trim() === '') return [{ value: text.pages, items: pages }];
+  const pages = openEntries('all').map(pageItem);
+  const { actions = [], groups: others = [] } = more ?? {};
+  if (search.trim() === '') {
+    return withItems([
+      { value: text.pages, items: pages },
+      { value: text.actions, items: [...actions] },
+    ]);
+  }
   const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
   const phone = soughtPhone(search);
-  const groups = [
+  const groups: PaletteGroup[] = [
     { value: text.pages, items: best(pages, wanted, ({ label }) => [label]) },
+    { value: text.actions, items: best(actions, wanted, ({ label }) => [label]) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(
@@ -176,6 +152,7 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
         .slice(0, MOST_OF_A_KIND)
         .map((one) => orderItem(one, search)),
     },
+    ...others,
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  return withItems(groups);
 }

@@ -1,37 +1,40 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { IconBuildingWarehouse, IconPackage, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { shellText } from '../texts/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
+import { lazyComponent, preload } from '../ui/lazy-component.ts';
 import { Mark } from '../ui/mark.tsx';
 import overlay from '../ui/overlay.module.css';
 import { useLast } from '../ui/use-last.ts';
 import { confirmLeave } from '../ui/use-leave-guard.ts';
 import styles from './palette.module.css';
 import {
-  canFindPhones,
+  type FindMoreProps,
+  type MoreFound,
   type PaletteGroup,
   type PaletteItem,
   paletteGroups,
-  soughtPhone,
   typedOrder,
 } from './palette-items.ts';
+import { LEAST_LETTERS, soughtPhone } from './palette-search.ts';
 
 const WAIT_MS = 200;
-/** Minimum length of an order search: a shorter text is in too many tracking IDs to help anybody. */
-const LEAST_LETTERS = 2;
 const FOUND_ORDERS = 5;
 
-const icons = { page: IconSearch, warehouse: IconBuildingWarehouse, sender: IconUser, order: IconPackage };
+const FindMore = lazyComponent<'FindMore', FindMoreProps>(() => import('./palette-more.tsx'), 'FindMore');
+// Fetched with the palette, not only when it is drawn.
+if (hasFeature('tawseel')) preload(FindMore);
 
 /** Debounces a text: it is what stood there when typing last paused. */
 function usePaused(search: string): string {
@@ -43,8 +46,7 @@ function usePaused(search: string): string {
   return paused;
 }
 
-function useFound(search: string) {
-  const paused = usePaused(search.trim());
+function useFound({ search, paused, more }: Pick<ResultsProps, 'search' | 'paused' | 'more'>) {
   const wantsOrders = paused.length >= LEAST_LETTERS;
   const query = { page: 1, limit: FOUND_ORDERS, search: paused };
   const warehouseRead = useRead(warehouses.listWarehouses, {});
@@ -62,12 +64,14 @@ function useFound(search: string) {
     phoned: phoneRead.data,
   };
   return {
-    groups: paletteGroups(search, sources),
+    groups: paletteGroups(search, sources, more),
     looking:
+      more?.isLooking ||
       orderRead.isFetching ||
       phoneRead.isFetching ||
       (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
     failed:
+      more?.hasFailed ||
       warehouseRead.isError ||
       senderRead.isError ||
       (wantsOrders && orderRead.isError) ||
@@ -76,10 +80,9 @@ function useFound(search: string) {
 }
 
 function Item({ item, search, onChoose }: { item: PaletteItem; search: string; onChoose: () => void }) {
-  const Icon = item.Icon ?? icons[item.kind];
   return (
     <Autocomplete.Item value={item} className={styles.item} onClick={onChoose}>
-      <Icon size={18} aria-hidden="true" />
+      <item.Icon size={18} aria-hidden="true" />
       <span className={styles.label}>
         <Mark text={item.label} match={search} />
       </span>
@@ -92,15 +95,25 @@ function Item({ item, search, onChoose }: { item: PaletteItem; search: string; o
   );
 }
 
+const countOf = ({ value, items }: PaletteGroup) => ({ name: value, count: items.length });
+
 /** What was done in the box that stood here while this code was on its way. */
 export type PaletteStart = { typed: string; isEntered: boolean };
 
 type SearchProps = { start: PaletteStart; onReady: () => void; onLeave: () => void };
 
-function Search({ start, onReady, onLeave }: SearchProps) {
-  const [typed, setTyped] = useState(start.typed);
-  const search = withoutInvisible(typed);
-  const { groups, looking, failed } = useFound(search);
+type ResultsProps = SearchProps & {
+  typed: string;
+  onType: (typed: string) => void;
+  /** What is typed, without invisible characters. */
+  search: string;
+  paused: string;
+  /** Of a server of ours alone. */
+  more?: MoreFound | undefined;
+};
+
+function Results({ start, onReady, onLeave, typed, onType, search, paused, more }: ResultsProps) {
+  const { groups, looking, failed } = useFound({ search, paused, more });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const order = typedOrder(search);
@@ -123,7 +136,7 @@ function Search({ start, onReady, onLeave }: SearchProps) {
 
   function type(next: string) {
     isEntered.current = false;
-    setTyped(next);
+    onType(next);
   }
 
   async function choose({ to, state }: PaletteItem) {
@@ -131,6 +144,7 @@ function Search({ start, onReady, onLeave }: SearchProps) {
     if (await confirmLeave()) void navigate(to, { state });
   }
 
+  const label = more ? text.searchOurs : shellText.paletteSearch;
   const nothing = groups.length === 0 && !looking;
   return (
     <Autocomplete.Root
@@ -149,8 +163,8 @@ function Search({ start, onReady, onLeave }: SearchProps) {
         <Autocomplete.Input
           ref={input}
           className={styles.input}
-          aria-label={shellText.paletteSearch}
-          placeholder={shellText.paletteSearch}
+          aria-label={label}
+          placeholder={label}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !order) return;
             event.preventBaseUIHandler();
@@ -177,15 +191,28 @@ function Search({ start, onReady, onLeave }: SearchProps) {
           {nothing && (
             <>
               <p className={styles.nothing}>{text.nothing(search.trim())}</p>
-              <p>{canFindPhones() ? text.nothingHintPhone : text.nothingHint}</p>
+              <p>{more ? text.nothingHintOurs(more.searched) : text.nothingHint}</p>
             </>
           )}
-          {looking && groups.length === 0 && <p>{text.looking}</p>}
+          {looking && groups.length === 0 && <p>{more ? text.lookingOurs : text.looking}</p>}
           {failed && <p>{text.someFailed}</p>}
         </div>
+        {more && (
+          <div role="status" className="visually-hidden">
+            {!looking && groups.length > 0 && text.counts(groups.map(countOf))}
+          </div>
+        )}
       </div>
     </Autocomplete.Root>
   );
+}
+
+function Search(props: SearchProps) {
+  const [typed, setTyped] = useState(props.start.typed);
+  const search = withoutInvisible(typed);
+  const results = { ...props, typed, onType: setTyped, search, paused: usePaused(search.trim()) };
+  if (!hasFeature('tawseel')) return <Results {...results} />;
+  return <FindMore {...results}>{(more) => <Results {...results} more={more} />}</FindMore>;
 }
 
 type PaletteProps = {
@@ -197,7 +224,7 @@ type PaletteProps = {
   onClose: () => void;
 };
 
-/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order by its tracking ID or a phone. */
+/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order; on a server of ours also to more. */
 export function Palette({ open, start, opener, onReady, onClose }: PaletteProps) {
   const popup = useRef<HTMLDivElement>(null);
 

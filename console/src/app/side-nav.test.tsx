@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { FEATURES } from '@tawseel/contract/facts/features';
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
-import { loadHostSettings } from '../api/host.ts';
-import { foreign, open, screen, TOKEN, within } from '../testing/console.tsx';
+import { open, openOurs, screen, within } from '../testing/console.tsx';
 
 const SPECIFIED = [
   'Overview',
@@ -33,18 +31,9 @@ function lists(): [name: string | undefined, entries: string[]][] {
     ]);
 }
 
-/** Opens an address of a server of ours, signed in as a role. */
-async function openAs(role: string, address: string): Promise<void> {
-  const person = { email: `${role}@tawseel.example`, role };
-  await loadHostSettings(JSON.stringify({ apiHost: 'https://tawseel.example', features: FEATURES }));
-  localStorage.setItem('signedIn', JSON.stringify({ ...person, token: TOKEN.slice(-8) }));
-  foreign.next('GET /api/profile', { body: { user: { name: role, ...person } } });
-  await open(address);
-}
-
 // First, because the frame loads the screens beyond the specification only once.
 test("a server of ours adds two named groups below the specification's entries", async () => {
-  await openAs('administrator', addresses.profileView);
+  await openOurs(addresses.profileView);
   expect(lists()).toEqual([
     [undefined, SPECIFIED],
     ['Operations', ['Hub', 'Runs', 'Contact', 'Follow-ups', 'Pickups']],
@@ -58,7 +47,7 @@ test("another company's server has the specification's entries alone", async () 
 });
 
 test('a cashier has the entries of a group that are for cashiers', async () => {
-  await openAs('cashier', addresses.profileView);
+  await openOurs(addresses.profileView, { role: 'cashier' });
   expect(lists()).toEqual([
     [undefined, ['Users', 'All Orders', 'Profile']],
     ['Operations', ['Hub']],

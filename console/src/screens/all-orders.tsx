@@ -32,6 +32,7 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useWindowLink } from '../ui/use-window-link.ts';
 
 const LabelBar = lazyComponent(() => import('../features/labels/label-bar.tsx'), 'LabelBar');
 const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
@@ -53,6 +54,7 @@ export function AllOrders() {
   const prints = isFor({ feature: 'labels', may: DISPATCH });
   const hasLabels = isFor({ feature: 'labels', may: DESK });
   const [printing, setPrinting] = useState(false);
+  useWindowLink('printLabels', prints ? () => setPrinting(true) : undefined);
   const atCashDesk = isCashDesk(filters) && !printing;
   const selection = useOrderSelection(
     list.rows ?? [],

@@ -20,6 +20,7 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useWindowLink } from '../ui/use-window-link.ts';
 
 function removal(name: string) {
   return { title: text.removeTitle(name), text: text.removeText, yes: text.removeYes, danger: true };
@@ -32,6 +33,8 @@ export function Areas() {
   const shownOf = (all: readonly LooseArea[]) => shownAreas(all, city, search);
   const shown = read.data && shownOf(read.data);
   const edited = useOpened<LooseArea>();
+  const add = () => edited.open({ city: city === ALL ? '' : city });
+  useWindowLink('addArea', add);
   const order = useAreaOrder(read, shownOf);
   const remove = useAction(areas.deleteArea, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
@@ -57,12 +60,7 @@ export function Areas() {
     <Page
       title={text.title}
       actions={
-        <Button
-          small
-          variant="primary"
-          icon={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => edited.open({ city: city === ALL ? '' : city })}
-        >
+        <Button small variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
           {text.add}
         </Button>
       }

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useWindowLink } from '../ui/use-window-link.ts';
 
 const TABS = ['day', 'standing'] as const;
 
@@ -25,6 +26,10 @@ export function Pickups() {
   const shown = useOpened<PickupRow>();
   const changed = useOpened<PickupRow>();
   const cancelled = useOpened<PickupRow>();
+  const canAsk = hasCall(pickups.askPickup);
+  const ask = () => added.open(tab === 'day' && day !== '' ? { day } : {});
+  useWindowLink('addPickup', canAsk ? ask : undefined);
+  useWindowLink('pickup', (row) => shown.open(Object(row)));
   const tabs = [
     { value: TABS[0], label: text.byDay },
     { value: TABS[1], label: text.standing },
@@ -39,13 +44,8 @@ export function Pickups() {
 
   const actions = { onChange: instead(changed.open), onCancel: instead(cancelled.open) };
   const List = tab === 'standing' ? StandingPickups : DayPickups;
-  const add = hasCall(pickups.askPickup) && (
-    <Button
-      small
-      variant="primary"
-      icon={<IconPlus aria-hidden="true" />}
-      onClick={() => added.open(tab === 'day' && day !== '' ? { day } : {})}
-    >
+  const add = canAsk && (
+    <Button small variant="primary" icon={<IconPlus aria-hidden="true" />} onClick={ask}>
       {text.add}
     </Button>
   );

@@ -36,7 +36,7 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
-import { useWindowInAddress } from '../ui/use-window-in-address.ts';
+import { useWindowLink } from '../ui/use-window-link.ts';
 import styles from './users.module.css';
 
 type Opened =
@@ -87,9 +87,10 @@ export function Users() {
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
   const modal = useOpened<Opened>();
-  useWindowInAddress({
-    prices: hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,
-  });
+  useWindowLink(
+    'prices',
+    hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,
+  );
 
   const [view, setView] = useSearchParamState('show', VIEWS[0]);
   const canRestore = hasCall(senders.restoreSender);
@@ -114,6 +115,9 @@ export function Users() {
     ? deletedColumns(sought, restore, restoring)
     : senderColumns(sought, actions, busyId);
   const add = (role: SenderKind) => () => modal.open({ what: 'form', role });
+  const canAdd = hasCall(senders.createSender);
+  useWindowLink('addCompany', canAdd ? add('Company') : undefined);
+  useWindowLink('addPerson', canAdd ? add('User') : undefined);
   const edit = (existing: Loose<SenderRecord>) =>
     modal.open({ what: 'form', role: existing.role === 'Company' ? 'Company' : 'User', existing });
   const tabs = SENDER_TABS.map((value) => ({
@@ -128,7 +132,7 @@ export function Users() {
       actions={
         <>
           <ExportButton list="senders" query={{ search, role: ROLES[tab] }} />
-          {hasCall(senders.createSender) && (
+          {canAdd && (
             <>
               <Button
                 small

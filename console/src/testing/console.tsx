@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 // Before the application, which reads the window's width when it is imported.
 import './page.tsx';
+import { FEATURES } from '@tawseel/contract/facts/features';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as toasts } from 'react-hot-toast/headless';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { hostSettings, loadHostSettings } from '../api/host.ts';
+import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
 import { confirmStore } from '../ui/confirm.ts';
@@ -113,6 +115,19 @@ export async function open(address: string, { signedIn = true, state = null }: V
     </PageRoot>,
   );
   await settle();
+}
+
+/** Opens an address of a server of ours, which has every feature, signed in as a role. */
+export async function openOurs(
+  address: string,
+  { role = 'administrator', state }: { role?: PersonRole; state?: unknown } = {},
+): Promise<void> {
+  const person = { email: `${role}@tawseel.example`, role };
+  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: FEATURES }));
+  actAs(role);
+  localStorage.setItem('signedIn', JSON.stringify({ ...person, token: TOKEN.slice(-8) }));
+  foreign.next('GET /api/profile', { body: { user: { name: role, ...person } } });
+  await open(address, { state });
 }
 
 /** Finds a button by its exact name; a string is the whole name. */
@@ -221,6 +236,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  actAs('administrator');
   // jsdom has no element of its own for <search>.
   const complaints = vi.mocked(console.error).mock.calls.filter(([, tag]) => tag !== 'search');
   vi.unstubAllGlobals();

@@ -14,6 +14,7 @@ import { rowKey } from '../../ui/row-key.ts';
 import { SecretDialog, type SecretDialogProps } from '../../ui/secret-dialog.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWindowLink } from '../../ui/use-window-link.ts';
 import { AddAdministrator } from './add-administrator.tsx';
 import { type AdministratorRow, administratorColumns } from './administrator-columns.tsx';
 
@@ -39,6 +40,7 @@ export function Administrators() {
   const read = useRead(administrators.listAdministrators, {});
   const adding = useOpened<true>();
   const told = useOpened<Secret>();
+  useWindowLink('addAdministrator', () => adding.open(true));
   const remove = useAction(administrators.deleteAdministrator, {
     done: text.removed,
     failed: text.removeFailed,

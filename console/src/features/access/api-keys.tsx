@@ -12,6 +12,7 @@ import { rowKey } from '../../ui/row-key.ts';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWindowLink } from '../../ui/use-window-link.ts';
 import { type KeyRow, keyColumns } from './key-columns.tsx';
 import { type Made, MakeKey } from './make-key.tsx';
 import { RenameKey } from './rename-key.tsx';
@@ -19,6 +20,7 @@ import { RenameKey } from './rename-key.tsx';
 export function ApiKeys() {
   const read = useRead(apiKeys.listApiKeys, {});
   const making = useOpened<true>();
+  useWindowLink('makeKey', () => making.open(true));
   const made = useOpened<Made>();
   const renamed = useOpened<KeyRow>();
   const revoke = useAction(apiKeys.revokeApiKey, { done: text.revoked, failed: text.revokeFailed });

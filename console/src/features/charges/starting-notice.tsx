@@ -7,6 +7,7 @@ import { startingText as text } from '../../texts/charges.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { toWindow } from '../../ui/use-window-link.ts';
 import { useKeepPrices } from './use-keep-prices.ts';
 
 function useStartingPrices() {
@@ -40,7 +41,7 @@ export function StartingNotice() {
             </Button>
           )}
           {ofRates > 0 && (
-            <LinkButton small to={`${addresses.users}?tab=individual&open=prices`}>
+            <LinkButton small to={`${addresses.users}?tab=individual`} state={toWindow('prices')}>
               {text.toRates}
             </LinkButton>
           )}

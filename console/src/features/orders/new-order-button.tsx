@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { WindowBoundary } from '../../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWindowLink } from '../../ui/use-window-link.ts';
 
 const NewOrder = lazyComponent(() => import('./editing/new-order.tsx'), 'NewOrder');
 
@@ -15,6 +16,7 @@ type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
 export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.createOrder);
+  useWindowLink('newOrder', isOffered ? () => opened.open(true) : undefined);
   if (!isOffered) return null;
   const loadAhead = () => preload(NewOrder);
   return (

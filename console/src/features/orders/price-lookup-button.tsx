@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { WindowBoundary } from '../../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { useOpened } from '../../ui/use-opened.ts';
-import { usePriceLink } from './use-price-link.ts';
+import { useWindowLink } from '../../ui/use-window-link.ts';
 
 const PriceLookup = lazyComponent(() => import('./price-lookup.tsx'), 'PriceLookup');
 
@@ -14,7 +14,7 @@ const PriceLookup = lazyComponent(() => import('./price-lookup.tsx'), 'PriceLook
 export function PriceLookupButton() {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.quoteOrder);
-  usePriceLink(() => isOffered && opened.open(true));
+  useWindowLink('priceLookup', isOffered ? () => opened.open(true) : undefined);
   if (!isOffered) return null;
   const loadAhead = () => preload(PriceLookup);
   return (

@@ -8,6 +8,7 @@ import { useRead } from '../../api/read.ts';
 import { staffKindTexts } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWindowLink } from '../../ui/use-window-link.ts';
 import { StaffFormDialog } from './staff-form.tsx';
 
 type Added = { id: string; name: string };
@@ -23,19 +24,16 @@ type AddStaffProps = {
 /** The button that adds staff of a kind, with its form; nothing where that cannot be done. */
 export function AddStaff({ kind, warehouseId, Next }: AddStaffProps) {
   const isPossible = hasCall(staff[kind].createStaff);
-  const places = useRead(warehouses.listWarehouses, {}, { enabled: isPossible }).data;
+  const { data: places, isPending } = useRead(warehouses.listWarehouses, {}, { enabled: isPossible });
   const form = useOpened<{ warehouseId: string }>();
   const added = useOpened<Added>();
-  if (!isPossible) return null;
   const only = places?.length === 1 ? places[0]?._id : undefined;
+  const add = () => form.open({ warehouseId: warehouseId ?? only ?? '' });
+  useWindowLink('addStaff', isPending ? undefined : add);
+  if (!isPossible) return null;
   return (
     <>
-      <Button
-        small
-        variant="primary"
-        icon={<IconPlus size={18} aria-hidden="true" />}
-        onClick={() => form.open({ warehouseId: warehouseId ?? only ?? '' })}
-      >
+      <Button small variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
         {staffKindTexts[kind].add}
       </Button>
       {form.value && (

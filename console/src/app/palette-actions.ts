@@ -1,0 +1,147 @@
+import {
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconCalculator,
+  IconFileImport,
+  IconKey,
+  IconMap2,
+  IconPackage,
+  IconPrinter,
+  IconTruckLoading,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { administrators } from '@tawseel/contract/administrators';
+import { apiKeys } from '@tawseel/contract/api-keys';
+import { areas } from '@tawseel/contract/areas';
+import { DISPATCH } from '@tawseel/contract/facts/roles';
+import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { orders } from '@tawseel/contract/orders';
+import { pickups } from '@tawseel/contract/pickups';
+import { senders } from '@tawseel/contract/senders';
+import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
+import { hasCall, isFor } from '../api/host.ts';
+import { administratorsText, keysText } from '../texts/access.ts';
+import { areasText } from '../texts/areas.ts';
+import { homeText } from '../texts/home.ts';
+import { keyboardText as text } from '../texts/keyboard.ts';
+import { editingText } from '../texts/order-editing.ts';
+import { ordersText } from '../texts/orders.ts';
+import { pickupsText } from '../texts/pickups.ts';
+import { staffKindTexts } from '../texts/staff.ts';
+import { senderFormText } from '../texts/users.ts';
+import { toWindow } from '../ui/use-window-link.ts';
+import { isOpen } from './access.ts';
+import type { PaletteItem } from './palette-items.ts';
+import { screenAt } from './screens.ts';
+
+/** Screen that lists the staff of each kind. */
+export const STAFF_SCREENS: Record<StaffKind, ProtectedAddress> = {
+  supervisor: addresses.supervisors,
+  operator: addresses.operators,
+  driver: addresses.drivers,
+  cashier: addresses.cashier,
+};
+
+type Action = {
+  label: string;
+  Icon: PaletteItem['Icon'];
+  /** Its screen, with the part of the screen that is not its first. */
+  at: ProtectedAddress;
+  query?: string;
+  /** The window that is open there; absent if the screen itself is the place. */
+  window?: string;
+  isAllowed: boolean;
+};
+
+function allActions(): Action[] {
+  const { allOrders, users, areas: areasAddress, access } = addresses;
+  return [
+    {
+      label: ordersText.newOrder,
+      Icon: IconPackage,
+      at: allOrders,
+      window: 'newOrder',
+      isAllowed: hasCall(orders.createOrder),
+    },
+    {
+      label: editingText.printLabels,
+      Icon: IconPrinter,
+      at: allOrders,
+      window: 'printLabels',
+      isAllowed: isFor({ feature: 'labels', may: DISPATCH }),
+    },
+    {
+      label: ordersText.priceLookup,
+      Icon: IconCalculator,
+      at: allOrders,
+      window: 'priceLookup',
+      isAllowed: hasCall(orders.quoteOrder),
+    },
+    {
+      label: pickupsText.add,
+      Icon: IconTruckLoading,
+      at: addresses.pickups,
+      window: 'addPickup',
+      isAllowed: hasCall(pickups.askPickup),
+    },
+    { label: text.importFile, Icon: IconFileImport, at: addresses.import, isAllowed: true },
+    ...(['Company', 'Person'] as const).map((role) => ({
+      label: senderFormText[`add${role}`],
+      Icon: role === 'Company' ? IconBuildingStore : IconUserPlus,
+      at: users,
+      window: `add${role}`,
+      isAllowed: hasCall(senders.createSender),
+    })),
+    ...staffKindNames.map((kind) => ({
+      label: staffKindTexts[kind].add,
+      Icon: IconUserPlus,
+      at: STAFF_SCREENS[kind],
+      window: 'addStaff',
+      isAllowed: hasCall(staff[kind].createStaff),
+    })),
+    {
+      label: homeText.register,
+      Icon: IconBuildingWarehouse,
+      at: addresses.registerWarehouse,
+      isAllowed: hasCall(warehouses.createWarehouse),
+    },
+    {
+      label: areasText.add,
+      Icon: IconMap2,
+      at: areasAddress,
+      window: 'addArea',
+      isAllowed: hasCall(areas.saveArea),
+    },
+    {
+      label: administratorsText.add,
+      Icon: IconUserPlus,
+      at: access,
+      window: 'addAdministrator',
+      isAllowed: hasCall(administrators.createAdministrator),
+    },
+    {
+      label: keysText.add,
+      Icon: IconKey,
+      at: access,
+      query: 'tab=keys',
+      window: 'makeKey',
+      isAllowed: hasCall(apiKeys.createApiKey),
+    },
+  ];
+}
+
+/** What the signed-in person can do on this host: each leads to its screen, with its window open. */
+export function actionItems(): PaletteItem[] {
+  return allActions()
+    .filter(({ at, isAllowed }) => isAllowed && isOpen(at))
+    .map(({ label, Icon, at, query, window }) => ({
+      value: `action ${label}`,
+      label,
+      hint: screenAt(at).nav?.label() ?? '',
+      Icon,
+      to: query ? `${at}?${query}` : at,
+      ...(window && { state: toWindow(window) }),
+    }));
+}

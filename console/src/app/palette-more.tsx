@@ -1,0 +1,189 @@
+import { IconMap2, IconRoute, IconSteeringWheel, IconTruckLoading, IconUser } from '@tabler/icons-react';
+import { areas } from '@tawseel/contract/areas';
+import { phoneKey } from '@tawseel/contract/facts/phones';
+import { fullName } from '@tawseel/contract/facts/searches';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { shownPhone } from '@tawseel/contract/facts/uae';
+import { orders } from '@tawseel/contract/orders';
+import { pickups } from '@tawseel/contract/pickups';
+import { type Run, runs } from '@tawseel/contract/runs';
+import { senders } from '@tawseel/contract/senders';
+import { type Staff, staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { addresses } from '../addresses.ts';
+import { hasCall } from '../api/host.ts';
+import { useRead } from '../api/read.ts';
+import type { Loose } from '../api/tolerant.ts';
+import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
+import {
+  dayAfter,
+  isStanding,
+  type PickupRow,
+  pickupKey,
+  today,
+  weekdaysOf,
+} from '../features/pickups/pickup-rows.ts';
+import { keyboardText as text } from '../texts/keyboard.ts';
+import { runsText } from '../texts/runs.ts';
+import { showCity, wordIn } from '../texts/words.ts';
+import { show, showDay } from '../ui/format.ts';
+import { toWindow } from '../ui/use-window-link.ts';
+import { isOpen } from './access.ts';
+import { actionItems, STAFF_SCREENS } from './palette-actions.ts';
+import type { FindMoreProps, MoreFound, PaletteItem } from './palette-items.ts';
+import { best, distance, LEAST_LETTERS, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
+import { screenAt } from './screens.ts';
+
+const hintOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+type Colleague = { kind: StaffKind; person: Loose<Staff> };
+
+function colleagueItem({ kind, person }: Colleague): PaletteItem {
+  const { _id, email, phoneNo } = person;
+  const name = fullName(person) || show(email);
+  const at = STAFF_SCREENS[kind];
+  return {
+    value: `staff ${_id}`,
+    label: name,
+    hint: hintOf(screenAt(at).nav?.label(), phoneNo && shownPhone(phoneNo)),
+    Icon: kind === 'driver' ? IconSteeringWheel : IconUser,
+    to: `${at}?${new URLSearchParams({ search: name })}`,
+  };
+}
+
+function foundStaff(all: readonly Colleague[], search: string): PaletteItem[] {
+  const phone = soughtPhone(search);
+  const named = best(all, [wantedIn(search)], ({ person }) => [
+    fullName(person),
+    person.email,
+    person.phoneNo,
+    person.phoneNo && shownPhone(person.phoneNo),
+  ]);
+  const phoned = all.filter(({ person }) => phone !== undefined && phoneKey(person.phoneNo ?? '') === phone);
+  return [...new Set([...phoned, ...named])].slice(0, MOST_OF_A_KIND).map(colleagueItem);
+}
+
+function runItem({ _id, number, kind, state, driverName, to }: Loose<Run>): PaletteItem {
+  return {
+    value: `run ${_id}`,
+    label: show(number),
+    hint: hintOf(
+      driverName || to?.name,
+      wordIn(runsText.kinds, kind ?? ''),
+      wordIn(runsText.states, state ?? ''),
+    ),
+    Icon: IconRoute,
+    to: `${addresses.runs}?${new URLSearchParams({ run: _id ?? '' })}`,
+  };
+}
+
+function pickupItem(row: PickupRow): PaletteItem {
+  const { number, senderName, day = '' } = row;
+  return {
+    value: `pickup ${pickupKey(row)}`,
+    label: show(number),
+    hint: hintOf(senderName, isStanding(row) ? weekdaysOf(row, 'shortDays') : showDay(day)),
+    Icon: IconTruckLoading,
+    to: `${addresses.pickups}?${new URLSearchParams(isStanding(row) ? { tab: 'standing' } : { day })}`,
+    state: toWindow('pickup', row),
+  };
+}
+
+function areaItem(area: LooseArea, wanted: string): PaletteItem {
+  const { _id, name, nameAr, aliases = [], city, sortCode } = area;
+  const alias = aliases.find((one) => distance(one, wanted) < 3);
+  return {
+    value: `area ${_id}`,
+    label: show(name),
+    hint: hintOf(alias ?? nameAr, city && showCity(city), sortCode),
+    Icon: IconMap2,
+    to: `${addresses.areas}?${new URLSearchParams({ search: name ?? '' })}`,
+  };
+}
+
+/** Finds areas however a name is written; those whose own name begins with the text first. */
+function foundAreas(all: readonly LooseArea[], search: string): PaletteItem[] {
+  const wanted = wantedIn(search);
+  const rank = ({ name = '' }: LooseArea) => distance(name, wanted);
+  return shownAreas(all, ALL, search)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST_OF_A_KIND)
+    .map((area) => areaItem(area, wanted));
+}
+
+function useStaff(kind: StaffKind, enabled: boolean) {
+  const rows: { listStaff: (typeof staff)[StaffKind]['listStaff'] } = staff[kind];
+  const read = useRead(rows.listStaff, {}, { enabled: enabled && isOpen(STAFF_SCREENS[kind]) });
+  return { ...read, colleagues: (read.data ?? []).map((person) => ({ kind, person })) };
+}
+
+/** The pickups of today and tomorrow, then the weekly ones: a number that is in several lists stands for the first. */
+function usePickups(enabled: boolean) {
+  const ofToday = useRead(pickups.listPickups, { query: { day: today() } }, { enabled });
+  const ofTomorrow = useRead(pickups.listPickups, { query: { day: dayAfter(today()) } }, { enabled });
+  const standing = useRead(pickups.listStandingPickups, { query: {} }, { enabled });
+  const rows = [
+    ...(ofToday.data?.pickups ?? []),
+    ...(ofTomorrow.data?.pickups ?? []),
+    ...(standing.data ?? []),
+  ];
+  return {
+    reads: [ofToday, ofTomorrow, standing],
+    rows: rows.filter((row, at) => rows.findIndex(({ number }) => number === row.number) === at),
+  };
+}
+
+/** Reads the lists of what the specification's palette does not find once two letters were typed, and searches them. */
+function useMore(search: string, paused: string): MoreFound {
+  const asks = paused.length >= LEAST_LETTERS;
+  const people = [
+    useStaff('driver', asks),
+    useStaff('supervisor', asks),
+    useStaff('operator', asks),
+    useStaff('cashier', asks),
+  ];
+  const runRead = useRead(runs.listRuns, { query: {} }, { enabled: asks && isOpen(addresses.runs) });
+  const areaRead = useRead(areas.listAreas, {}, { enabled: asks && isOpen(addresses.areas) });
+  const asked = usePickups(asks && isOpen(addresses.pickups));
+  const reads = [...people, runRead, areaRead, ...asked.reads];
+
+  const wanted = [wantedIn(search)];
+  const searches = search.trim().length >= LEAST_LETTERS;
+  const colleagues = people.flatMap((read) => read.colleagues);
+  const groups = [
+    { value: text.staff, items: foundStaff(colleagues, search) },
+    {
+      value: text.runs,
+      items: best(runRead.data ?? [], wanted, (run) => [run.number, run.driverName]).map(runItem),
+    },
+    {
+      value: text.pickups,
+      items: best(asked.rows, wanted, (row) => [row.number, row.senderName]).map(pickupItem),
+    },
+    { value: text.areas, items: foundAreas(areaRead.data ?? [], search) },
+  ];
+  const actions = actionItems();
+  const searched = [
+    text.pages,
+    actions.length > 0 && text.actions,
+    hasCall(warehouses.listWarehouses) && text.warehouses,
+    hasCall(senders.listSenders) && text.senders,
+    hasCall(orders.listOrders) && text.orders,
+    Object.values(STAFF_SCREENS).some(isOpen) && text.staff,
+    isOpen(addresses.runs) && text.runs,
+    isOpen(addresses.pickups) && text.pickups,
+    isOpen(addresses.areas) && text.areas,
+  ];
+  return {
+    actions,
+    groups: searches ? groups : [],
+    searched: searched.filter((name) => name !== false),
+    isLooking: reads.some(({ isLoading }) => isLoading),
+    hasFailed: asks && reads.some(({ isError }) => isError),
+  };
+}
+
+/** Passes what the palette finds on a server of ours to what is drawn inside. */
+export function FindMore({ search, paused, children }: FindMoreProps) {
+  return children(useMore(search, paused));
+}
