@@ -5,11 +5,15 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { english } from '../texts/en/driver-english.ts';
 import { speak } from '../texts/language.ts';
 
-const { act, acts } = vi.hoisted(() => ({ act: vi.fn(async () => 'kept'), acts: [] as unknown[] }));
+const { act, acts, stops } = vi.hoisted(() => ({
+  act: vi.fn(async () => 'kept'),
+  acts: [] as unknown[],
+  stops: [] as MyStop[],
+}));
 // The phone itself is not opened: what becomes of acts is tested with the driver.
 vi.mock('./this-phone.ts', () => ({
   driver: { act },
-  useDriver: () => ({ day: undefined, acts, stops: [], proofs: [] }),
+  useDriver: () => ({ day: { undoMinutes: 10 }, acts, stops, proofs: [] }),
 }));
 
 beforeAll(async () => {
@@ -20,6 +24,7 @@ afterEach(() => {
   cleanup();
   act.mockClear();
   acts.length = 0;
+  stops.length = 0;
 });
 
 const stop = (more: Partial<MyStop>) =>
@@ -58,4 +63,26 @@ test('a stop that is over shows its time, receiver, amount and pictures, and no 
   expect(screen.getByText('15:40 · Fatima (Family) · AED 249.90 in cash · 2 pictures')).toBeDefined();
   expect(screen.queryByText(/to collect/i)).toBeNull();
   expect(screen.queryByText('Collect')).toBeNull();
+});
+
+test('what was just done at a door is undone by one tap, for a minute, and not twice', async () => {
+  const { LastAct } = await import('./last-act.tsx');
+  const parcels = [stop({ state: 'done' }), stop({ _id: 'b', state: 'done', trackingID: 'TWS-3333-333T' })];
+  stops.push(...parcels);
+  const done = (at: number, name: string) =>
+    parcels.map(({ _id: stopId }) => ({ at, of: { name }, act: { stopId, act: name } }));
+  acts.push(...done(Date.now() - 61_000, 'delivered'));
+  const { unmount } = render(<LastAct />);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  acts.push(...done(Date.now(), 'delivered'));
+  render(<LastAct />);
+  expect(screen.getByText('delivered: Delivered, 2 parcels')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const reopened = parcels.map((each) => ({ stop: each, act: 'reopened' }));
+  await waitFor(() => expect(act.mock.calls).toEqual([[reopened, undefined]]));
+  cleanup();
+  acts.push(...done(Date.now(), 'reopened'));
+  render(<LastAct />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { orders } from '@tawseel/contract/orders';
 import { queries } from '@tawseel/contract/queries';
 import { expect, test } from 'vitest';
+import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { NOW } from '../../../testing/app.ts';
@@ -9,6 +10,12 @@ import { insertManyOrders, insertRow, ordinaryOrder } from '../../../testing/row
 import { turnsDuring } from '../../../testing/turns.ts';
 
 onEveryDatabase((server) => {
+  /** Turns in which others are served. PostgreSQL searches in a process of its own, so the turns meanwhile prove nothing. */
+  async function expectTurns(asked: Promise<unknown>, least: number): Promise<void> {
+    const turns = await turnsDuring(asked);
+    if (engineOf(server.db).name === 'sqlite') expect(turns).toBeGreaterThan(least);
+  }
+
   test('repetitive names that one shop has put in hold nobody up: others are served while they are searched', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const rows = Array.from({ length: 3000 }, (_, at) => ({
@@ -21,7 +28,7 @@ onEveryDatabase((server) => {
     const search = `${'a'.repeat(99)}b`;
     for (const query of [{ page: 1, search }, { search }]) {
       const asked = server.call(orders.listOrders, { query });
-      expect(await turnsDuring(asked)).toBeGreaterThan(10);
+      await expectTurns(asked, 10);
       expect((await asked).data).toEqual([]);
     }
     const found = await server.call(orders.listOrders, { query: { page: 1, search: 'a'.repeat(100) } });
@@ -34,7 +41,7 @@ onEveryDatabase((server) => {
     const rows = Array.from({ length: 1500 }, () => ({ id: newId(), ...said, message }));
     await insertRows(server.db, 'queries', rows);
     const asked = server.call(queries.listQueries, { query: { page: 1, search: 'nothing like it' } });
-    expect(await turnsDuring(asked)).toBeGreaterThan(25);
+    await expectTurns(asked, 25);
     expect((await asked).total).toBe(0);
   });
 });
