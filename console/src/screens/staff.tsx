@@ -16,7 +16,7 @@ import { canEdit } from '../features/staff/details-actions.tsx';
 import { type Person, searchStaff } from '../features/staff/search-staff.ts';
 import { staffColumns } from '../features/staff/staff-columns.tsx';
 import { StaffDetails } from '../features/staff/staff-details.tsx';
-import { StaffFormDialog } from '../features/staff/staff-form.tsx';
+import { StaffWindow } from '../features/staff/staff-window.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { uiTexts } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
@@ -111,7 +111,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
         </StaffDetails>
       )}
       {edited.value && (
-        <StaffFormDialog
+        <StaffWindow
           key={edited.key}
           kind={kind}
           start={edited.value}

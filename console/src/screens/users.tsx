@@ -14,7 +14,7 @@ import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
 import { ZoneRatesModal } from '../features/rates/zone-rates-modal.tsx';
 import { deletedColumns, senderColumns } from '../features/senders/sender-columns.tsx';
 import { SenderDetails } from '../features/senders/sender-details.tsx';
-import { SenderFormDialog } from '../features/senders/sender-form.tsx';
+import type { SenderFormDialogProps } from '../features/senders/sender-form.tsx';
 import type { SenderKind } from '../features/senders/sender-form-values.ts';
 import {
   countSenders,
@@ -27,7 +27,9 @@ import { useRestore } from '../features/senders/use-restore.ts';
 import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/users.ts';
 import { Button } from '../ui/button.tsx';
+import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -57,6 +59,11 @@ const VIEWS = ['present', 'deleted'] as const;
 /** What a tab is called where senders are exported. */
 const ROLES = { all: undefined, individual: 'User', company: 'Company' } as const;
 
+const SenderFormDialog = lazyComponent<'SenderFormDialog', SenderFormDialogProps>(
+  () => import('../features/senders/sender-form.tsx'),
+  'SenderFormDialog',
+);
+
 const keyOf = (row: SenderRow) => row.key;
 
 function companyOf({ sender, name, city }: SenderRow) {
@@ -64,7 +71,13 @@ function companyOf({ sender, name, city }: SenderRow) {
 }
 
 function Modal({ opened, onEdit, ...modal }: ModalProps) {
-  if (opened.what === 'form') return <SenderFormDialog {...opened} {...modal} />;
+  if (opened.what === 'form') {
+    return (
+      <WindowBoundary onFault={modal.onClose}>
+        <SenderFormDialog {...opened} {...modal} />
+      </WindowBoundary>
+    );
+  }
   if (opened.what === 'userPrice') {
     const notice = (mode: DeliveryType) => <StartingRatesNotice mode={mode} />;
     return <CityRatesModal party={{ kind: 'individual' }} notice={notice} {...modal} />;

@@ -15,7 +15,7 @@ import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type SenderKind, senderForm, senderFormSchema } from './sender-form-values.ts';
 
-type SenderFormDialogProps = {
+export type SenderFormDialogProps = {
   role: SenderKind;
   /** Whom to edit; absent, somebody is added. */
   existing?: Loose<SenderRecord> | undefined;

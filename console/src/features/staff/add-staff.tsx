@@ -9,7 +9,7 @@ import { staffKindTexts } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useWindowLink } from '../../ui/use-window-link.ts';
-import { StaffFormDialog } from './staff-form.tsx';
+import { StaffWindow } from './staff-window.tsx';
 
 type Added = { id: string; name: string };
 
@@ -37,7 +37,7 @@ export function AddStaff({ kind, warehouseId, Next }: AddStaffProps) {
         {staffKindTexts[kind].add}
       </Button>
       {form.value && (
-        <StaffFormDialog
+        <StaffWindow
           key={form.key}
           kind={kind}
           start={form.value}

@@ -19,7 +19,7 @@ import { staffForm, staffFormSchema } from './staff-form-values.ts';
 
 type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff' | 'listStaff'>;
 
-type StaffFormProps = {
+export type StaffFormProps = {
   kind: StaffKind;
   /** Whom to edit; somebody without an id is added. */
   start: Person;

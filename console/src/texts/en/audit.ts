@@ -126,6 +126,7 @@ const done: Readonly<Record<string, string>> = {
   closeRun: 'Run closed',
   cancelRun: 'Run cancelled',
   assignParcels: 'Parcels given to drivers',
+  unassignParcels: 'Parcels taken back from drivers',
   orderStops: 'Stops put in order',
   moveStops: 'Stops moved to another driver',
   withdrawStop: 'Stop withdrawn',

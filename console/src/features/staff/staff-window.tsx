@@ -1,0 +1,17 @@
+import { WindowBoundary } from '../../ui/fault-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import type { StaffFormProps } from './staff-form.tsx';
+
+const StaffFormDialog = lazyComponent<'StaffFormDialog', StaffFormProps>(
+  () => import('./staff-form.tsx'),
+  'StaffFormDialog',
+);
+
+/** Window of the form of staff, whose code is loaded when it is first opened. */
+export function StaffWindow(props: StaffFormProps) {
+  return (
+    <WindowBoundary onFault={props.onClose}>
+      <StaffFormDialog {...props} />
+    </WindowBoundary>
+  );
+}
