@@ -1,7 +1,7 @@
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
@@ -11,7 +11,7 @@ import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
 import type { StaffSignInProps } from '../features/sign-in/staff-sign-in.tsx';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
-import { DeletedStaff } from '../features/staff/deleted-staff.tsx';
+import type { DeletedStaffProps } from '../features/staff/deleted-staff.tsx';
 import { canEdit } from '../features/staff/details-actions.tsx';
 import { type Person, searchStaff } from '../features/staff/search-staff.ts';
 import { staffColumns } from '../features/staff/staff-columns.tsx';
@@ -27,6 +27,7 @@ import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
+import { TextSkeleton } from '../ui/skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -34,6 +35,10 @@ import { useSearchParamState } from '../ui/use-search-param-state.ts';
 
 const VIEWS = ['present', 'deleted'] as const;
 
+const DeletedStaff = lazyComponent<'DeletedStaff', DeletedStaffProps>(
+  () => import('../features/staff/deleted-staff.tsx'),
+  'DeletedStaff',
+);
 const StaffSignIn = lazyComponent<'StaffSignIn', StaffSignInProps>(
   () => import('../features/sign-in/parts.ts'),
   'StaffSignIn',
@@ -83,7 +88,9 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
         )}
       </Toolbar>
       {isDeletedView ? (
-        <DeletedStaff kind={kind} search={search} clear={clear} />
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <DeletedStaff kind={kind} search={search} clear={clear} />
+        </Suspense>
       ) : (
         <LoadedTable
           read={read}

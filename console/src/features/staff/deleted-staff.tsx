@@ -67,7 +67,7 @@ function deletedColumns(
   ];
 }
 
-type DeletedStaffProps = {
+export type DeletedStaffProps = {
   kind: StaffKind;
   search: string;
   clear: (() => void) | undefined;
