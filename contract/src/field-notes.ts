@@ -269,6 +269,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'FollowUp.state': ['open or done', 'open'],
   'listFollowUps.state': ['open or done', 'open'],
   'FollowUp.warehouse': ['The warehouse that looks after it', 'Al Quoz Hub'],
+  'FollowUp.alsoAt': ['Other warehouses with an open follow-up of the same kind about it', ['Mussafah Hub']],
   lastScan: ['The last scan of the parcel; null without one'],
   'lastScan.at': ['When', '2026-11-21T10:52:00.000Z', 'date-time'],
   'lastScan.act': ['What was done with it', 'sent'],

@@ -16,6 +16,8 @@ export const FollowUp = z.object({
   state: z.enum(['open', 'done']),
   warehouseId: z.string(),
   warehouse: z.string(),
+  /** Names of other warehouses with an open follow-up of the same kind about the parcel. */
+  alsoAt: z.array(z.string()),
   parcel: Parcel,
   /** The last scan of it: where, on which run, when and by whom; null where it was never scanned. */
   lastScan: z.nullable(
@@ -59,7 +61,8 @@ export const followUps = table('followUps', {
     path: '/api/follow-ups',
     may: DISPATCH,
     feature: 'follow-ups',
-    summary: 'Follow-ups of a warehouse, open ones oldest first, done ones newest first',
+    summary:
+      'Follow-ups of a warehouse, open ones oldest first, done ones newest first; open ones of all warehouses once per parcel and kind',
     query: z.strictObject({
       warehouseId: z.optional(id),
       state: z.optional(z.enum(FOLLOW_UP_LISTS, notOneOf(FOLLOW_UP_LISTS))),

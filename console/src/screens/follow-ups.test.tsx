@@ -107,6 +107,13 @@ test('one is settled with what came of it, and not without', async () => {
   ]);
 });
 
+test('one row names both warehouses that look for a parcel, and says what marking it as done leaves', async () => {
+  await show('/list', followUp({ alsoAt: ['Al Qusais'] }));
+  expect(screen.getByRole('table').textContent).toContain('Al Quoz and Al Qusais');
+  const dialog = await opened();
+  expect(dialog.getByText(/leaves it open at Al Qusais\. Scanning the parcel ends both\.$/)).toBeTruthy();
+});
+
 test('one that somebody else works on is only read', async () => {
   await show('/list', followUp({ claimedBy: 'Neha', claimedUntil: '2026-11-24T10:15:00.000Z' }));
   expect(screen.getByRole('table').textContent).toContain('Claimed by Neha');

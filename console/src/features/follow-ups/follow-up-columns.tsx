@@ -39,7 +39,8 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       header: text.kind,
       width: '11rem',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
-      second: ({ warehouse }) => warehouse,
+      second: ({ state, warehouse = '', alsoAt = [] }) =>
+        state === 'done' ? warehouse : text.warehouses([warehouse, ...alsoAt]),
     },
     {
       key: 'parcel',

@@ -61,7 +61,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
     after: onClose,
   });
   const close = useGuardedClose(open && outcome.trim() !== '', onClose, unsavedQuestion);
-  const { _id: id = '', kind, parcel, state, isMine, claimedBy } = followUp;
+  const { _id: id = '', kind, parcel, state, isMine, claimedBy, alsoAt = [] } = followUp;
   const trackingID = show(parcel?.trackingID);
   const mayWork = state !== 'done' && (isMine || !claimedBy) && hasCall(followUps.settleFollowUp);
 
@@ -103,7 +103,9 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
         {mayWork && (
           <TextField
             label={text.outcome}
-            description={text.outcomeHint}
+            description={[text.outcomeHint, alsoAt.length > 0 && text.staysOpen(alsoAt)]
+              .filter(Boolean)
+              .join(' ')}
             value={outcome}
             onChange={setOutcome}
             maxLength={500}

@@ -2,6 +2,7 @@ import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const followUpsText = {
   title: 'Follow-ups',
@@ -21,6 +22,9 @@ export const followUpsText = {
   emptyHint:
     'Missing and surplus parcels, doubtful addresses, damages, calls to make and returns appear here.',
   parcel: 'Parcel',
+  warehouses: (names: readonly string[]) => list.format(names),
+  staysOpen: (names: readonly string[]) =>
+    `Marking this as done leaves it open at ${list.format(names)}. Scanning the parcel ends both.`,
   lastHeld: 'Last scan',
   neverScanned: 'Never scanned',
   scanOf: (act: string, when: string) => `${act}, ${when}`,

@@ -87,6 +87,11 @@ export const followUpCalls: Handlers<typeof followUps> = {
         before: { state: 'open' },
         after: { state: 'done', ...body },
       });
-      return { ...context.done('follow_up_settled'), data };
+      const { warehouse, alsoAt } = data;
+      const done =
+        alsoAt.length > 0
+          ? context.done('follow_up_settled_here', { warehouse, alsoAt })
+          : context.done('follow_up_settled');
+      return { ...done, data };
     }),
 };

@@ -118,7 +118,14 @@ function named(db: Database) {
     );
 }
 
-/** A page: open ones oldest first, done ones as they were done last; and how many there are. */
+/** True for all but the first of several open follow-ups of one kind about one order, each at another warehouse. */
+const IS_REPEATED = sql<SqlBool>`exists (select 1 from follow_ups first where first.order_id = follow_ups.order_id
+  and first.kind = follow_ups.kind and first.state = 'open' and first.id < follow_ups.id)`;
+
+/**
+ * A page: open ones oldest first, done ones as they were done last; and how many there are. A parcel that several
+ * warehouses look for is one row in the open list of all warehouses.
+ */
 export async function listFollowUps(
   db: Database,
   { scope, warehouseId = scope.warehouseId, list, now, kind }: Wanted,
@@ -128,6 +135,7 @@ export async function listFollowUps(
   const all: RawBuilder<SqlBool>[] = [sql`follow_ups.state = ${isOpen ? 'open' : 'done'}`];
   if (list === 'claimed') all.push(sql`follow_ups.claimed_until > ${now}`);
   if (warehouseId !== undefined) all.push(sql`follow_ups.warehouse_id = ${warehouseId}`);
+  else if (list === 'open') all.push(sql`not ${IS_REPEATED}`);
   if (kind !== undefined) all.push(sql`follow_ups.kind = ${kind}`);
   const where = sql<SqlBool>`${sql.join(all, sql` and `)}`;
   const rows = await named(db)
@@ -143,6 +151,22 @@ export async function listFollowUps(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** Returns the open follow-ups about these orders, with the names of their warehouses, sorted by name. */
+export async function listOpenOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Pick<FollowUpRow, 'order_id' | 'kind' | 'warehouse_id' | 'warehouse'>[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('follow_ups')
+    .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
+    .select(['order_id', 'kind', 'warehouse_id', 'warehouses.name as warehouse'])
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'open')
+    .orderBy('warehouses.name')
+    .execute();
 }
 
 export async function readFollowUps(db: Database, ids: readonly string[]): Promise<FollowUpRow[]> {

@@ -3,7 +3,7 @@ import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { readParcels } from '../parcels/store.ts';
-import { type FollowUpRow, findLastScans, type LastScan, readFollowUps } from './store.ts';
+import { type FollowUpRow, findLastScans, type LastScan, listOpenOf, readFollowUps } from './store.ts';
 
 function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): FollowUp['lastScan'] {
   return { at: instantOf(seq), act, warehouse, station, run, by };
@@ -19,7 +19,12 @@ export async function toFollowUps(
   const read = await readParcels(db, orderIds);
   const parcels = new Map(orderIds.map((id, at) => [id, read[at]]));
   const scans = await findLastScans(db, orderIds);
+  const open = await listOpenOf(db, orderIds);
   return rows.map((row) => {
+    const others = open.filter(
+      ({ order_id, kind, warehouse_id }) =>
+        order_id === row.order_id && kind === row.kind && warehouse_id !== row.warehouse_id,
+    );
     const scan = scans.get(row.order_id);
     const isClaimed = row.state === 'open' && row.claimed_until !== null && row.claimed_until > now;
     return {
@@ -29,6 +34,7 @@ export async function toFollowUps(
       state: row.state === 'done' ? 'done' : 'open',
       warehouseId: row.warehouse_id,
       warehouse: row.warehouse,
+      alsoAt: others.map(({ warehouse }) => warehouse),
       // Its order is there: the database holds it.
       parcel: parcels.get(row.order_id) as FollowUp['parcel'],
       lastScan: scan ? toLastScan(scan) : null,

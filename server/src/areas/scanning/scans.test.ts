@@ -346,6 +346,23 @@ onEveryDatabase((server) => {
         },
       ]);
     }
+    // Who sees both ends has one row, which names both; what one end settles, the other still looks for.
+    const all = await server.call(followUps.listFollowUps, { query: {} });
+    expect(all).toMatchObject({ total: 1, data: [{ kind: 'missing' }] });
+    const [both] = all.data;
+    expect([both!.warehouse, ...both!.alsoAt].toSorted()).toEqual(['Abu Dhabi Hub', 'Dubai Hub']);
+    const [there] = await followUpsOf(inAbuDhabi);
+    const settled = await server.call(
+      followUps.settleFollowUp,
+      { params: { id: there!._id }, body: { outcome: 'Not in the van' } },
+      { token: inAbuDhabi },
+    );
+    expect(settled).toMatchObject({
+      message: 'The follow-up is done at Abu Dhabi Hub. It stays open at Dubai Hub.',
+      data: { state: 'done', alsoAt: ['Dubai Hub'] },
+    });
+    const left = await server.call(followUps.listFollowUps, { query: {} });
+    expect(left).toMatchObject({ total: 1, data: [{ warehouse: 'Dubai Hub', alsoAt: [] }] });
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
 
     // A stock count of Dubai finds it.

@@ -8,6 +8,7 @@ type Run = { run: string };
 type Warehouse = { warehouse: string };
 type Missing = { missing: number; surplus: number };
 
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
 /** The hub: scans, runs between warehouses, stock counts, follow-ups. */
@@ -110,6 +111,8 @@ export const hub = {
   follow_up_taken: 'The follow-up is yours.',
   follow_up_given_back: 'The follow-up is free again.',
   follow_up_settled: 'The follow-up is done.',
+  follow_up_settled_here: ({ warehouse, alsoAt }: Warehouse & { alsoAt: readonly string[] }) =>
+    `The follow-up is done at ${warehouse}. It stays open at ${AND.format(alsoAt)}.`,
 
   case_taken: ({ trackingID }: Id) => `${trackingID} is yours for 5 minutes.`,
   no_case_due: 'No calls are due now.',
