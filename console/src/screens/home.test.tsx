@@ -15,6 +15,7 @@ import {
   shownToasts,
   within,
 } from '../testing/console.tsx';
+import { withoutBrackets } from '../testing/untranslated.ts';
 
 const FINANCE = 'POST /api/orders/admin-expenses';
 const COUNTS = 'GET /api/orders/count';
@@ -38,7 +39,10 @@ async function openCustom(dates: Record<string, string> = {}): Promise<void> {
 test('our server begins with what needs attention: four figures, each a link to its orders', async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
   const today = { orders: 12, paidCOD: 300, unpaidCOD: 75.5 };
-  const days = [{ day: '2026-11-02', orders: 12, revenue: 240 }];
+  const days = [
+    { day: '2026-11-01', orders: 31, revenue: 1810.5 },
+    { day: '2026-11-02', orders: 12, revenue: 240 },
+  ];
   const figures = { days, today, unpaidCOD: 1200, stuckOrders: 3, moreThanStuck: false };
   foreign.learn('GET /api/orders/overview', () => ({ body: { data: figures } }));
   foreign.learn('GET /api/profile', () => ({
@@ -57,6 +61,16 @@ test('our server begins with what needs attention: four figures, each a link to 
       '/all-orders?payment=COD&from=2026-11-02&to=2026-11-02',
     ],
   ]);
+
+  const trend = screen.getByRole('img', { name: /^Orders and revenue/ }).closest('figure')!;
+  for (const value of ['0', '8', '16', '24', '32', '500', '1,000', '1,500', '2,000'])
+    expect(within(trend).getAllByText(value)).not.toEqual([]);
+  const day = within(trend).getByRole('slider', { name: 'Orders and revenue, last 14 days' });
+  const said = () => withoutBrackets(day.getAttribute('aria-valuetext') ?? '');
+  expect(said()).toBe('2 Nov 2026, so far: 12 orders, AED 240.00');
+  await fill(day, '0');
+  expect(said()).toBe('1 Nov 2026: 31 orders, AED 1,810.50');
+  within(trend).getByText('1 Nov 2026: 31 orders, AED 1,810.50');
 });
 
 test('greets the administrator and shows periods, six cards and the chart', async () => {

@@ -46,7 +46,7 @@ export const overviewText = {
   moreOrders: (count: number) => `More than ${orders(count)}`,
   trend: 'Orders and revenue, last 14 days',
   trendOrders: 'Orders',
-  trendRevenue: 'Revenue',
+  trendRevenue: 'Revenue (AED)',
   soFar: (day: string) => `${day}, so far`,
   day: (day: string, count: number, revenue: string) => `${day}: ${orders(count)}, ${revenue}`,
   owing: 'Cash on delivery to bring in, by sender',
