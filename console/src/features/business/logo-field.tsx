@@ -4,7 +4,7 @@ import { problemText } from '../../texts/rules.ts';
 import { settingsText as text } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { dataUrlOf } from '../../ui/data-url.ts';
-import { Field } from '../../ui/form-fields.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './business.module.css';
 
@@ -44,10 +44,9 @@ export function LogoField({ stored, value, error, onChange, onProblem }: LogoFie
   const [chosen, setChosen] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
 
-  async function choose(file: File | undefined) {
+  async function choose(file: File) {
     setChosen(undefined);
     onChange(undefined);
-    if (!file) return;
     if (file.size > LOGO_LIMIT) return onProblem(text.logoTooLarge(LOGO_LIMIT, file.size));
     const dataUrl = await dataUrlOf(file).catch(() => undefined);
     if (dataUrl === undefined) return onProblem(text.logoUnread);
@@ -59,7 +58,6 @@ export function LogoField({ stored, value, error, onChange, onProblem }: LogoFie
 
   function remove() {
     setChosen(undefined);
-    if (input.current) input.current.value = '';
     onChange(stored ? '' : undefined);
     input.current?.focus();
   }
@@ -76,17 +74,16 @@ export function LogoField({ stored, value, error, onChange, onProblem }: LogoFie
           )}
         </div>
       )}
-      <Field label={text.logo} error={error} description={text.logoHint(LOGO_LIMIT)}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept={LOGO_TYPES.join(',')}
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileField
+        ref={input}
+        label={text.logo}
+        error={error}
+        description={text.logoHint(LOGO_LIMIT)}
+        accept={LOGO_TYPES.join(',')}
+        choose={text.chooseLogo}
+        chosen={chosen ? text.fileChosen(chosen.name, chosen.size) : text.dropLogo}
+        onFile={(file) => void choose(file)}
+      />
       {isShown && (
         <Button small onClick={remove}>
           {text.removeLogo}

@@ -19,6 +19,9 @@ export const settingsText = {
   legalName: 'Legal name',
   legalNameAr: 'Legal name in Arabic',
   logo: 'Logo',
+  chooseLogo: 'Choose a file',
+  dropLogo: 'or drop it here',
+  fileChosen: (name: string, size: number) => `${name}, ${kilobytes(size)}`,
   logoHint: (limit: number) => `PNG, JPEG or WebP, at most ${kilobytes(limit)}.`,
   logoTooLarge: (limit: number, size: number) =>
     `The logo can be ${kilobytes(limit)} at most; this picture is ${kilobytes(size)}.`,
