@@ -19,11 +19,12 @@ afterEach(() => {
   actAs('administrator');
 });
 
-async function show(followUp: object) {
+async function show(followUp: object, queue: object = {}) {
   const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [] };
   const { fetch } = fakeServer(({ path }) => {
     if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
     if (path.endsWith('/tracking')) return { data: [] };
+    if (path === '/api/cases') return { data: queue };
     return { data: path.endsWith('/f1') ? data : { attempts: [], road: [] } };
   });
   vi.stubGlobal('fetch', fetch);
@@ -43,4 +44,10 @@ test('offers no delivery code for a case that is free, or of another operator', 
     expect(screen.queryByRole('button', { name: 'Show delivery code' })).toBeNull();
     unmount();
   }
+});
+
+test('shows the queue while a case is open, and when the next call is due', async () => {
+  const nextAt = '2026-11-27T05:00:00.000Z';
+  await show({ state: 'open', isMine: true }, { due: 2, taken: 1, later: 3, nextAt });
+  screen.getByText('2 receivers to call now · 1 taken · 3 later · next due 27 Nov 2026, 09:00');
 });

@@ -2,7 +2,7 @@ import { proofs } from '@tawseel/contract/proofs';
 import { scanning } from '@tawseel/contract/scanning';
 import { hasCall } from '../api/host.ts';
 import { Case } from '../features/contact/case.tsx';
-import { Queue, queueText } from '../features/contact/queue.tsx';
+import { Queue, QueueLine } from '../features/contact/queue.tsx';
 import { useContact } from '../features/contact/use-contact.ts';
 import { useNextKey } from '../features/contact/use-contact-keys.ts';
 import { DeliveryCode } from '../features/orders/delivery-code.tsx';
@@ -29,15 +29,13 @@ export function Contact() {
       title={text.title}
       actions={
         id !== '' && (
-          <>
-            <span>{queue.data && queueText(queue.data)}</span>
-            <Button busy={busy} onClick={() => void leaveForNext()}>
-              {text.next} <Kbd keys={['N']} />
-            </Button>
-          </>
+          <Button busy={busy} onClick={() => void leaveForNext()}>
+            {text.next} <Kbd keys={['N']} />
+          </Button>
         )
       }
     >
+      {id !== '' && <QueueLine queue={queue.data} />}
       {id === '' ? (
         <Queue read={queue} next={next} busy={busy} />
       ) : (

@@ -9,11 +9,12 @@ import { showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
+import styles from './contact.module.css';
 
 type LooseQueue = Loose<ContactQueue>;
 
 /** How many wait, in a line. */
-export function queueText({ due = 0, taken = 0, later = 0 }: LooseQueue): string {
+function queueText({ due = 0, taken = 0, later = 0 }: LooseQueue): string {
   return [text.due(due), taken > 0 && text.taken(taken), later > 0 && text.later(later)]
     .filter(Boolean)
     .join(' · ');
@@ -23,6 +24,16 @@ function hintOf({ due = 0, taken = 0, nextAt }: LooseQueue): string {
   if (due > 0) return text.dueHint;
   if (nextAt) return text.nextAt(showTime(nextAt));
   return taken > 0 ? text.emptyTaken : text.emptyHint;
+}
+
+/** The queue while a case is open: how many wait, and when the next call is due. It keeps its place while it is loaded. */
+export function QueueLine({ queue }: { queue: LooseQueue | undefined }) {
+  const { nextAt } = queue ?? {};
+  return (
+    <p className={styles.queue}>
+      {queue && [queueText(queue), nextAt && text.nextDue(showTime(nextAt))].filter(Boolean).join(' · ')}
+    </p>
+  );
 }
 
 type QueueProps = { read: UseQueryResult<LooseQueue>; next: () => void; busy: boolean };

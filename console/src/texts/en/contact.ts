@@ -16,6 +16,7 @@ export const contactText = {
   dueHint: 'Take the next one. For 5 minutes nobody else gets it.',
   empty: 'Nobody to call now',
   emptyTaken: 'Others are calling the last ones.',
+  nextDue: (when: string) => `next due ${when}`,
   nextAt: (when: string) => `The next call is due ${when}.`,
   emptyHint: 'Failed attempts appear here.',
   next: 'Next case',
