@@ -123,7 +123,10 @@ export function useShown(): Shown | undefined {
   return useSyncExternalStore(desk.subscribe, desk.read);
 }
 
-/** The answer to the last scan, seen from two metres, and announced. */
+/** Tabs where a scan is answered from afar; the others are about their lists, which the answer leaves in sight. */
+const BIG_MODES: readonly Mode[] = ['receive', 'sort', 'send'];
+
+/** The answer to the last scan, announced; where it is big it can be read from two metres. */
 export function AnswerPanel({ mode }: { mode: Mode }) {
   const { here } = useHub();
   const shown = useShown();
@@ -132,7 +135,12 @@ export function AnswerPanel({ mode }: { mode: Mode }) {
   return (
     <>
       <div
-        className={classNames(styles.answer, shown && styles[shown.tone], isSorting && styles.sorting)}
+        className={classNames(
+          styles.answer,
+          BIG_MODES.includes(mode) && styles.big,
+          shown && styles[shown.tone],
+          isSorting && styles.sorting,
+        )}
         aria-live="assertive"
         aria-atomic="true"
       >
