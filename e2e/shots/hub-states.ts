@@ -65,7 +65,7 @@ const loadRun: Step = async (page) => {
     await page.getByRole('button', { name: 'Create run' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   } else await load.first().click();
-  await page.getByRole('heading', { name: /On it/ }).waitFor();
+  await page.getByRole('heading', { name: /^Loaded/ }).waitFor();
 };
 
 const beginCount: Step = async (page) => {
