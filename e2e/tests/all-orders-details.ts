@@ -14,10 +14,14 @@ onBothHosts(() => {
   }) => {
     await openOrders(page);
     await expectAccessible(page);
-    await expectOpensByKeyboard(page, orderRows(page).nth(2).getByRole('button'), details(page));
+    await expectOpensByKeyboard(
+      page,
+      orderRows(page).nth(2).getByRole('button', { name: /^View/ }),
+      details(page),
+    );
     const row = (await orderRows(page).first().textContent()) ?? '';
     const [trackingID] = /^(TWS-\w{4}-\w{4}|FLC\d+)/.exec(row) ?? [];
-    await orderRows(page).first().getByRole('button').click();
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     await expect(details(page)).toContainText(`Tracking ID${trackingID}`);
     for (const name of [
       'Order Images',
@@ -49,7 +53,7 @@ test.describe("with another company's server", () => {
     foreign.store.orders[2]!.orderImage = [`${host.address}/favicon.svg`];
     await openOrders(page);
     const pictures = section(page, 'Order Images').getByRole('img');
-    const open = (at: number) => orderRows(page).nth(at).getByRole('button').click();
+    const open = (at: number) => orderRows(page).nth(at).getByRole('button', { name: /^View/ }).click();
     const close = async () => {
       await page.keyboard.press('Escape');
       await expect(details(page)).toHaveCount(0);
@@ -89,7 +93,7 @@ test.describe('with our server', () => {
         each.trackingStatus === 'delivered' && each.orderImage.length > 0 && each.paymentMethod === 'COD',
     );
     await openOrders(page, `?search=${order.trackingID}`);
-    await orderRows(page).first().getByRole('button').click();
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     await expect(section(page, 'Tracking Status')).toContainText('Successfully delivered');
     const history = section(page, 'Tracking History').getByRole('listitem');
     await expect(history.first()).toContainText('New Order has been Created');

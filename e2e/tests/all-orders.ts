@@ -114,6 +114,28 @@ test.describe('with our server', () => {
     }
   });
 
+  test('all orders: on a phone the search and its filters share a row, and a card is the way into its order', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openOrders(page);
+    const topOf = async (element: Locator) => (await element.boundingBox())!.y;
+    const searchTop = await topOf(searchBox(page));
+    expect(Math.abs((await topOf(button(page, 'Filters'))) - searchTop)).toBeLessThan(4);
+    const choices = page.getByRole('button', { name: / Orders$/ });
+    expect(new Set(await Promise.all((await choices.all()).map(topOf))).size).toBe(1);
+
+    await expect(button(page, 'Export CSV')).toBeHidden();
+    await button(page, 'More actions').click();
+    await expect(button(page, 'Export CSV')).toBeVisible();
+    await button(page, 'More actions').click();
+
+    const card = orderRows(page).first();
+    await expect(card.getByRole('button')).toHaveCount(1);
+    await card.click();
+    await expect(details(page)).toBeVisible();
+  });
+
   test('all orders: the server pages, filters and searches, by tracking ID, receiver and reference', async ({
     page,
     host,
@@ -161,7 +183,7 @@ test.describe('with our server', () => {
       await page.getByPlaceholder('Tracking ID, reference or receiver', { exact: true }).fill(reference);
       const row = orderRows(page).filter({ hasText: trackingID });
       await expect(row.locator('mark')).toHaveText(reference);
-      await row.getByRole('button').click();
+      await row.getByRole('button', { name: /^View/ }).click();
       await expect(details(page).getByRole('region', { name: 'Sender', exact: true })).toContainText(
         `Reference${reference}`,
       );

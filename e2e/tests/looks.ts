@@ -56,7 +56,7 @@ onBothHosts(() => {
   test('print: an open order is printed to its end, without the page behind it', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 500 });
     await openOrders(page);
-    await orderRows(page).first().getByRole('button').click();
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     const order = page.getByRole('dialog', { name: /^Order / });
     const last = order.getByRole('region', { name: 'Tracking Status' });
     await expect(last).toBeVisible();

@@ -20,7 +20,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
   const last = /of (\d+)/.exec((await pager.textContent()) ?? '')?.[1] ?? '';
 
   await test.step('a phone in another form finds its order, from the menu in three steps', async () => {
-    await orderRows(page).first().getByRole('button').click();
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     const details = page.getByRole('dialog', { name: /^Order / });
     await expect(details.getByText(/^\+971 5\d/).first()).toBeVisible();
     const id = /TWS-\S{4}-\S{4}/.exec((await details.textContent()) ?? '')?.[0] ?? '';

@@ -11,7 +11,7 @@ test.use({ writes: true });
 
 async function openOrder(page: Page, trackingID: string) {
   await openOrders(page, `?search=${trackingID}`);
-  await orderRows(page).first().getByRole('button').first().click();
+  await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
   const order = page.getByRole('dialog', { name: `Order ${trackingID}` });
   await expect(order.getByRole('region', { name: 'Tracking History' })).toBeVisible();
   return order;

@@ -132,7 +132,7 @@ test.describe('with our server', () => {
     await page.emulateMedia({ media: 'print' });
     await shows(printed);
     await page.emulateMedia({ media: 'screen' });
-    await orderRows(page).first().getByRole('button').click();
+    await orderRows(page).first().getByRole('button', { name: /^View/ }).click();
     await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await shows(printed);

@@ -280,6 +280,13 @@ test("another company's server is asked for no labels and no proofs, and its ord
   expect(foreign.received.filter(({ call }) => /label|print|beyond|proof/.test(call))).toEqual([]);
 });
 
+test("a row of another company's server is opened by its button alone, and nothing is folded away", async () => {
+  await open(addresses.allOrders);
+  await press(within(rowAt(0)).getAllByRole('cell')[1]!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions', hidden: true })).toBeNull();
+});
+
 test('the details name the prints of the label where the server has labels', async () => {
   await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['labels'] }));
   const by = { kind: 'operator', id: 's1', name: 'Neha' };

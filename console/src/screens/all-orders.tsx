@@ -6,7 +6,8 @@ import { ExportButton } from '../features/export/export-button.tsx';
 import { CashBar } from '../features/orders/cash-bar.tsx';
 import { isCashDesk } from '../features/orders/cash-desk.ts';
 import { endOfFound } from '../features/orders/end-of-found.ts';
-import { FilterBar } from '../features/orders/filter-bar.tsx';
+import { FilterBar, FilterOpener, useFilterForm } from '../features/orders/filter-bar.tsx';
+import filterStyles from '../features/orders/filters.module.css';
 import { NewOrderButton } from '../features/orders/new-order-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { useOrderFilters } from '../features/orders/order-filters.ts';
@@ -25,6 +26,7 @@ import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { showMoney } from '../ui/format.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
+import { MoreActions } from '../ui/more-actions.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -46,6 +48,7 @@ export function AllOrders() {
   const [modeText, setModeText] = useSearchParamState('mode', 'all');
   const mode = MODES.find((one) => one === modeText) ?? 'all';
   const filters = useOrderFilters(search);
+  const filterForm = useFilterForm(filters);
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOpened<LooseOrder>();
 
@@ -85,40 +88,48 @@ export function AllOrders() {
   const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
   const told =
     list.unpaidCOD === undefined ? counted : text.cashToReceive(counted, showMoney(list.unpaidCOD));
-  const referenced = hasFeature('tawseel');
+  const isOurs = hasFeature('tawseel');
+  const actions = (
+    <>
+      <ExportButton list="orders" query={found} />
+      <PriceLookupButton />
+      {prints && (
+        <Button small aria-pressed={printing} onClick={() => setPrinting(!printing)}>
+          {editingText.printLabels}
+        </Button>
+      )}
+      <NewOrderButton small />
+    </>
+  );
   return (
     <Page
       title={text.title}
-      actions={
-        <>
-          <ExportButton list="orders" query={found} />
-          <PriceLookupButton />
-          {prints && (
-            <Button small aria-pressed={printing} onClick={() => setPrinting(!printing)}>
-              {editingText.printLabels}
-            </Button>
-          )}
-          <NewOrderButton small />
-        </>
-      }
+      actions={isOurs ? <MoreActions label={text.moreActions}>{actions}</MoreActions> : actions}
     >
       <Toolbar count={list.rows && !list.previous ? told : ''}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={referenced ? text.searchAlsoReference : text.search}
-          placeholder={referenced ? text.searchAlsoReferenceHint : text.searchHint}
-        />
+        {isOurs ? (
+          <div className={filterStyles.find}>
+            <SearchBox
+              value={search}
+              onChange={setSearch}
+              label={text.searchAlsoReference}
+              placeholder={text.searchAlsoReferenceHint}
+            />
+            <FilterOpener filters={filters} form={filterForm} />
+          </div>
+        ) : (
+          <SearchBox value={search} onChange={setSearch} label={text.search} placeholder={text.searchHint} />
+        )}
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
-      {hasFeature('tawseel') && <FilterBar filters={filters} search={search} onSearch={setSearch} />}
+      {isOurs && <FilterBar filters={filters} form={filterForm} search={search} onSearch={setSearch} />}
       <Paged
         page={page}
         pages={list.pages}
         end={endOfFound(list, text.firstOfMore)}
         previous={list.previous}
         onPage={setPage}
-        typed={hasFeature('tawseel') ? filtersText.goToPage : undefined}
+        typed={isOurs ? filtersText.goToPage : undefined}
       >
         {atCashDesk && <CashBar selection={selection} />}
         {printing && (
@@ -134,6 +145,7 @@ export function AllOrders() {
           label={text.list}
           columns={columns}
           rowKey={orderKey}
+          onRow={isOurs ? viewed.open : undefined}
           empty={
             <NothingFound
               title={text.empty}

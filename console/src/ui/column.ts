@@ -9,6 +9,8 @@ export interface Column<Row> {
   second?: ((row: Row) => ReactNode) | undefined;
   /** `end` for numbers and money; `actions` for the buttons at the end of the row; `tick` for a box that selects it. */
   align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
+  /** False leaves it out of cards, for example a button that does what pressing the whole card does. */
+  inCards?: boolean | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
   /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it. */

@@ -51,6 +51,11 @@ export function unprinted({ align }: Pick<Column<never>, 'align'>): '' | undefin
   return align === 'actions' || align === 'tick' ? '' : undefined;
 }
 
+/** Class name of a cell of a column, also of its skeleton. */
+export function cellClass({ align = 'start', inCards = true }: Pick<Column<never>, 'align' | 'inCards'>) {
+  return classNames(styles.cell, styles[align], !inCards && styles.notInCards);
+}
+
 /** Whether rows have a second line, and the height for it. */
 export function hasSecondLines(columns: readonly { second?: unknown }[]): boolean {
   return columns.some(({ second }) => second !== undefined);
@@ -99,7 +104,7 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
         <td
           key={column.key}
           {...asRole('cell')}
-          className={classNames(styles.cell, styles[column.align ?? 'start'])}
+          className={cellClass(column)}
           data-label={column.header}
           data-no-print={unprinted(column)}
         >

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '../testing/page.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 
 interface City {
   id: number;
@@ -71,6 +72,27 @@ test('opens a row by its first cell or anywhere else on it, but not by its own b
   expect(opened).toEqual([1, 0]);
   press('Delete 1');
   expect(opened).toEqual([1, 0]);
+});
+
+test('leaves a column out of cards that asks for it, in rows and in their skeleton', () => {
+  const name: Column<City> = { key: 'name', header: 'Name', cell: () => 'Deira' };
+  const view: Column<City> = {
+    key: 'view',
+    header: 'View',
+    align: 'actions',
+    inCards: false,
+    cell: () => null,
+  };
+  const { container } = renderPart(
+    <>
+      <DataTable columns={[name, view]} rows={cities(1)} rowKey={rowKey} label="Cities" />
+      <TableSkeleton columns={[name, view]} rows={1} />
+    </>,
+  );
+  const isLeftOut = [...container.querySelectorAll('td')].map(({ className }) =>
+    /notInCards/.test(className),
+  );
+  expect(isLeftOut).toEqual([false, true, false, true]);
 });
 
 test('a box before the first cell selects the row and opens nothing', () => {

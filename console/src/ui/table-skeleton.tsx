@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import type { Column } from './column.ts';
 import tableStyles from './data-table.module.css';
 import { TableHead } from './data-table.tsx';
-import { hasSecondLines } from './data-table-rows.tsx';
+import { cellClass, hasSecondLines } from './data-table-rows.tsx';
 import styles from './skeleton.module.css';
 import { LoadingStatus, times, wordWidth } from './skeleton.tsx';
 
@@ -26,11 +26,7 @@ export function TableSkeleton<Row>({
           {times(rows).map((row) => (
             <tr key={row} className={classNames(tableStyles.row, styles.still)}>
               {columns.map((column, at) => (
-                <td
-                  key={column.key}
-                  className={classNames(tableStyles.cell, tableStyles[column.align ?? 'start'])}
-                  data-label={column.header}
-                >
+                <td key={column.key} className={cellClass(column)} data-label={column.header}>
                   {column.second ? (
                     <span className={styles.two}>
                       <span className={styles.bar} style={wordWidth(row * 5 + at)} />

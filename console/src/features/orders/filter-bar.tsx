@@ -3,7 +3,7 @@ import { phoneKey } from '@tawseel/contract/facts/phones';
 import { CUSTODY_FILTERS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { showCity } from '../../texts/words.ts';
@@ -109,13 +109,40 @@ function PhoneOffer({
   );
 }
 
-type FilterBarProps = { filters: OrderFilters; search: string; onSearch: (search: string) => void };
+type FilterForm = { isOpen: boolean; toggle: () => void; opener: RefObject<HTMLButtonElement | null> };
 
-/** Filters beyond the specification: a button that opens their form, and what of them is set. */
-export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
-  const isRefused = Object.keys(filters.problems).length > 0;
-  const [isOpen, setOpen] = useState(isRefused);
+/** Returns whether the form of the filters is open; it opens by itself if the address has a filter that is refused. */
+export function useFilterForm({ problems }: OrderFilters): FilterForm {
+  const [isOpen, setOpen] = useState(Object.keys(problems).length > 0);
   const opener = useRef<HTMLButtonElement>(null);
+  return { isOpen, toggle: () => setOpen(!isOpen), opener };
+}
+
+/** Opens and closes the form of the filters; an icon next to the search on a phone. */
+export function FilterOpener({ filters: { count }, form }: { filters: OrderFilters; form: FilterForm }) {
+  return (
+    <Button
+      ref={form.opener}
+      className={styles.opener}
+      icon={<IconFilter size={18} aria-hidden="true" />}
+      aria-expanded={form.isOpen}
+      aria-label={count > 0 ? text.openCount(count) : undefined}
+      onClick={form.toggle}
+    >
+      {text.open}
+    </Button>
+  );
+}
+
+type FilterBarProps = {
+  filters: OrderFilters;
+  form: FilterForm;
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+/** Filters beyond the specification: what of them is set, and their form. */
+export function FilterBar({ filters, form: { isOpen, opener }, search, onSearch }: FilterBarProps) {
   // The button that was pressed goes by that: the focus stays beside it.
   const stay = () => opener.current?.focus();
   const staying: OrderFilters = {
@@ -132,16 +159,6 @@ export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
-        <Button
-          ref={opener}
-          small
-          icon={<IconFilter size={18} aria-hidden="true" />}
-          aria-expanded={isOpen}
-          aria-label={filters.count > 0 ? text.openCount(filters.count) : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {text.open}
-        </Button>
         <CashHere filters={staying} />
         <PhoneOffer
           filters={filters}

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
-import { renderScreenHook } from '../../testing/screen.tsx';
+import { AllOrders } from '../../screens/all-orders.tsx';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderScreen, renderScreenHook } from '../../testing/screen.tsx';
 import { filtersText as text } from '../../texts/filters.ts';
 import { useOrderFilters } from './order-filters.ts';
 
@@ -11,6 +14,26 @@ const open = async (address: string, settings = OURS, search = '') => {
   const { result } = await renderScreenHook(() => useOrderFilters(search), address);
   return result.current;
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens All Orders of a server of ours that has one order. */
+async function openScreen() {
+  await loadHostSettings(OURS);
+  const orders = { data: [{ trackingID: 'TWS-2222-232W' }], page: 1, limit: 10, total: 1, pages: 1 };
+  const { fetch } = fakeServer(({ path }) => ({ data: path.endsWith('/orders-all') ? orders : [] }));
+  vi.stubGlobal('fetch', fetch);
+  return renderScreen(<AllOrders />, '/all-orders');
+}
+
+test('a row of our own server opens its order', async () => {
+  const { does } = await openScreen();
+  screen.getByRole('button', { name: 'More actions', hidden: true });
+  await does(() => fireEvent.click(screen.getAllByRole('cell')[1]!));
+  screen.getByRole('dialog', { name: /^Order / });
+});
 
 describe('the filters of the address', () => {
   test('are asked for as the server takes them, and what means nothing is told at its field and left out', async () => {

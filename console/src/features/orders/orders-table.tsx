@@ -91,6 +91,7 @@ export function orderColumns(
       key: 'actions',
       header: text.actions,
       align: 'actions',
+      inCards: !second,
       width: 'clamp(4.5rem, 9cqi, 5rem)',
       cell: (order) => (
         <IconButton

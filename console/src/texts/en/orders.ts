@@ -126,5 +126,6 @@ export const ordersText = {
     additionalServices: { true: 'yes', false: 'no' },
   },
   newOrder: 'New order',
+  moreActions: 'More actions',
   priceLookup: 'Price lookup',
 };
