@@ -83,6 +83,14 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     const receiver = page.getByRole('columnheader', { name: 'Receiver' });
     await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);
   });
+
+  await test.step('Apply is in sight from the first field of a form that is longer than the window', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await filters(page).getByLabel('Phone').focus();
+    await expect(filters(page).getByLabel('Phone')).toBeInViewport();
+    await expect(filters(page).getByLabel('Sort by')).not.toBeInViewport();
+    await expect(button(page, 'Apply Filters')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('all orders: filters are in the address, in chips and in the file; Back and "Clear all" undo them', async ({

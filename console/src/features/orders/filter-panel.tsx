@@ -2,7 +2,7 @@ import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { showCity } from '../../texts/words.ts';
@@ -18,6 +18,15 @@ import { SenderField } from './sender-field.tsx';
 const ANY = 'any';
 
 type Name = keyof FilterValues;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 export type FilterPanelProps = { filters: OrderFilters; search: string };
 
@@ -76,45 +85,51 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
 
   return (
     <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={apply}>
-      <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
-      <TextField {...field('reference')} autoComplete="off" />
-      <SenderField
-        value={values.senderId}
-        error={problems.senderId}
-        onChange={(value) => change('senderId', value)}
-      />
-      {hubs.size > 1 && choice('warehouseId', [...hubs])}
-      {choice(
-        'city',
-        EMIRATES.map((city) => [city, showCity(city)]),
-      )}
-      {choice(
-        'trackingStatus',
-        TRACKING_STATUSES.map((status) => [status, trackingText(status)]),
-      )}
-      {choice(
-        'payment',
-        PAYMENT_FILTERS.map((payment) => [payment, text.payments[payment]]),
-      )}
-      {hasFeature('scanning') &&
-        choice(
-          'custody',
-          custodyFilters().map((custody) => [custody, text.custody[custody]]),
+      <Group title={text.groups.order}>
+        <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
+        <TextField {...field('reference')} autoComplete="off" />
+        <SenderField
+          value={values.senderId}
+          error={problems.senderId}
+          onChange={(value) => change('senderId', value)}
+        />
+        {choice(
+          'payment',
+          PAYMENT_FILTERS.map((payment) => [payment, text.payments[payment]]),
         )}
-      <DayField {...field('from')} max={values.to || undefined} />
-      <DayField {...field('to')} min={values.from || undefined} />
-      <TextField
-        {...field('unmovedDays')}
-        inputMode="numeric"
-        description={text.unmovedHint}
-        autoComplete="off"
-      />
-      <Select
-        {...field('sort')}
-        value={values.sort || '-createdAt'}
-        options={ORDER_SORTS.map((value) => ({ value, label: text.sorts[value] }))}
-        onChange={(value) => change('sort', value === '-createdAt' ? '' : value)}
-      />
+      </Group>
+      <Group title={text.groups.parcel}>
+        {hubs.size > 1 && choice('warehouseId', [...hubs])}
+        {choice(
+          'city',
+          EMIRATES.map((city) => [city, showCity(city)]),
+        )}
+        {choice(
+          'trackingStatus',
+          TRACKING_STATUSES.map((status) => [status, trackingText(status)]),
+        )}
+        {hasFeature('scanning') &&
+          choice(
+            'custody',
+            custodyFilters().map((custody) => [custody, text.custody[custody]]),
+          )}
+      </Group>
+      <Group title={text.groups.time}>
+        <DayField {...field('from')} max={values.to || undefined} />
+        <DayField {...field('to')} min={values.from || undefined} />
+        <TextField
+          {...field('unmovedDays')}
+          inputMode="numeric"
+          description={text.unmovedHint}
+          autoComplete="off"
+        />
+        <Select
+          {...field('sort')}
+          value={values.sort || '-createdAt'}
+          options={ORDER_SORTS.map((value) => ({ value, label: text.sorts[value] }))}
+          onChange={(value) => change('sort', value === '-createdAt' ? '' : value)}
+        />
+      </Group>
       <div className={styles.actions}>
         <Button type="submit" variant="primary">
           {text.apply}

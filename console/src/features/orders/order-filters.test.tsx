@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
 import { AllOrders } from '../../screens/all-orders.tsx';
@@ -33,6 +33,21 @@ test('a row of our own server opens its order', async () => {
   screen.getByRole('button', { name: 'More actions', hidden: true });
   await does(() => fireEvent.click(screen.getAllByRole('cell')[1]!));
   screen.getByRole('dialog', { name: /^Order / });
+});
+
+test('the form has every field in one of three named groups', async () => {
+  const { does } = await openScreen();
+  await does(() => fireEvent.click(screen.getByRole('button', { name: text.open })));
+  const form = screen.getByRole('form', { name: text.form });
+  const groups = within(form).getAllByRole('group');
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Order',
+    'Parcel',
+    'Time',
+  ]);
+  for (const field of form.querySelectorAll('input, select'))
+    expect(field.closest('fieldset')).not.toBeNull();
+  within(groups[2]!).getByLabelText(text.labels.unmovedDays);
 });
 
 describe('the filters of the address', () => {

@@ -15,6 +15,7 @@ export const filtersText = {
   remove: (chip: string) => `Remove the filter ${chip}`,
   any: 'Any',
   goToPage: 'Go to page',
+  groups: { order: 'Order', parcel: 'Parcel', time: 'Time' },
   labels: {
     phone: 'Phone',
     reference: 'Sender’s reference',
