@@ -111,6 +111,7 @@ test('one row names both warehouses that look for a parcel, and says what markin
   await show('/list', followUp({ alsoAt: ['Al Qusais'] }));
   expect(screen.getByRole('table').textContent).toContain('Al Quoz and Al Qusais');
   const dialog = await opened();
+  expect(dialog.getByText('Al Quoz and Al Qusais')).toBeTruthy();
   expect(dialog.getByText(/leaves it open at Al Qusais\. Scanning the parcel ends both\.$/)).toBeTruthy();
 });
 

@@ -18,10 +18,22 @@ import type { LooseFollowUp } from './follow-up-pages.ts';
 import styles from './follow-ups.module.css';
 
 function factsOf(followUp: LooseFollowUp) {
-  const { parcel = {}, note, run, openedAt, openedBy, outcome, closedAt, closedBy } = followUp;
+  const {
+    warehouse = '',
+    alsoAt = [],
+    parcel = {},
+    note,
+    run,
+    openedAt,
+    openedBy,
+    outcome,
+    closedAt,
+    closedBy,
+  } = followUp;
   const { first, second } = lastScanText(followUp);
   return [
     { label: text.lastHeld, value: [first, second].filter(Boolean).join(' · '), wide: true },
+    { label: text.warehouse, value: text.warehouses([warehouse, ...alsoAt]), wide: true },
     ...(note ? [{ label: text.note, value: note, wide: true }] : []),
     ...(run ? [{ label: text.run, value: run }] : []),
     { label: text.opened, value: [showTime(openedAt), openedBy].filter(Boolean).join(' · ') },
