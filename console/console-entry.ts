@@ -11,7 +11,7 @@ const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? 
 
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
 const BEYOND =
-  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|client-id|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/(attempt|bound-code|delivery-code|history|parcel-now|road))|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/)?(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs|spans)\.ts$|ui\/(camera|code-reader|page-keys|zxing-reader|wedge|beep|reason-dialog)\.)/;
+  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|client-id|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/(attempt|bound-code|delivery-code|history|parcel-now|road))|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/)?(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs|spans)\.ts$|ui\/(camera|code-reader|page-keys|zxing-reader|wedge|beep|reason-dialog)\.)/;
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|use-known-areas)/;
@@ -44,9 +44,12 @@ const groups: Entry['groups'] = [
     name: 'lists',
     test: (id) => /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/.test(id) && !isBeyond(id),
   },
+  // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
+  {
+    name: 'more-screens',
+    test: /src\/(app\/more-(nav|screens)|texts\/en\/more-nav)\.tsx?$|icons\/Icon(FileImport|Key|Map2|Route|Scan|TruckLoading)\./,
+  },
   { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
-  // Which screens there are beyond the specification, and what they are called.
-  { name: 'more-screens', test: /src\/(app\/more-(nav|screens)|texts\/en\/more-nav)\./ },
   { name: 'addresses', test: (id) => ADDRESSES.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'labels', test: (id) => LABELS.test(id.replaceAll('\\', '/')), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },
