@@ -36,13 +36,13 @@ const groups: Entry['groups'] = [
   {
     name: 'frame',
     test: (id) =>
-      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business)).+\.module\.css$/.test(
+      /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|import|business|access|file-field|editing|trend)).+\.module\.css$/.test(
         id,
       ) && !isBeyond(id),
   },
   {
     name: 'lists',
-    test: (id) => /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/.test(id) && !isBeyond(id),
+    test: (id) => /src\/texts\/en\/|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) && !isBeyond(id),
   },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {

@@ -31,7 +31,7 @@ test.describe('what cannot be shown', () => {
   test('a fault in a screen leaves the navigation, the other screens and Retry; one in a window closes it', async ({
     page,
   }) => {
-    await replaceCode(page, 'app/palette.tsx', `export function Palette() { ${BROKEN} }`);
+    await replaceCode(page, 'app/shortcuts.tsx', `export function Shortcuts() { ${BROKEN} }`);
     await replaceCode(page, 'screens/queries.tsx', `export function Queries() { ${BROKEN} }`);
     await page.goto(addresses.queries);
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
@@ -44,10 +44,10 @@ test.describe('what cannot be shown', () => {
     await test.step('a fault in a window over the page is reported, and the page stays', async () => {
       await entry(page, 'Prices').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
-      await page.keyboard.press('Control+k');
+      await page.keyboard.press('?');
       await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
-      await page.keyboard.press('?');
+      await page.keyboard.press('Control+k');
       await expectFocusIn(page.getByRole('dialog'));
       await page.keyboard.press('Escape');
       await entry(page, 'Queries').click();
