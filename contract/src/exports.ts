@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
 import { deliveryType, maybeLines, notEither, notOneOf } from './fields.ts';
-import { daysInOrder, orderFilters } from './order-filters.ts';
+import { daysInOrder, happenedOnDay, orderFilters } from './order-filters.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
 
@@ -41,7 +41,7 @@ export const exports = table('exports', {
         mode: z.optional(deliveryType),
         ...orderFilters,
       })
-      .check(daysInOrder),
+      .check(daysInOrder, happenedOnDay),
     reply: z.string(),
     type: 'text/csv',
     refusals: { may_not_export: 'The list is not for this person' },

@@ -323,9 +323,14 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   closedBy: ['Who settled it', 'Sara Haddad'],
   implied: ['A scan took the order this way', true],
   custody: [
-    'Where its parcel is: held, coming, missing, out with a driver now, failed today at the door, or a return in our hands; of the warehouse that warehouseId names',
+    'Where its parcel is: held, coming, missing, out with a driver now, or a return in our hands; of the warehouse that warehouseId names',
     'held',
   ],
+  happened: [
+    'What happened on the day `on`: delivered, a failed attempt, or brought back to a warehouse by a driver; with warehouseId, by drivers of that warehouse',
+    'back',
+  ],
+  on: ['Day of `happened`, in the business time zone; absent: today', '2026-11-21'],
 
   // Areas of delivery
   'DeliveryArea.city': ['The emirate it is in', 'Dubai'],

@@ -5,7 +5,7 @@ import { DESK, DISPATCH } from './facts/roles.ts';
 import { LONGEST_CODE } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { deliveryType, id, instant, notOneOf, words } from './fields.ts';
-import { daysInOrder, orderFilters } from './order-filters.ts';
+import { daysInOrder, happenedOnDay, orderFilters } from './order-filters.ts';
 import { reason, trackingID } from './order-requests.ts';
 import { paging } from './paging.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
@@ -33,7 +33,7 @@ const chosen = {
   filter: z.optional(
     z
       .strictObject({ search: paging.search, mode: z.optional(deliveryType), ...orderFilters })
-      .check(daysInOrder),
+      .check(daysInOrder, happenedOnDay),
   ),
 };
 

@@ -10,12 +10,13 @@ export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
 /** Newest first, oldest first, and the longest not moved first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 /**
- * Parcels that a warehouse has, that are on their way to it, that nobody finds, that its drivers are out with, that were
- * tried in vain today, and that are to go back to their senders; of all warehouses for who names none.
+ * Parcels that a warehouse has, that are on their way to it, that nobody finds, that its drivers are out with, and that
+ * are to go back to their senders; of all warehouses for who names none.
  */
-export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'failed', 'returns'] as const;
-/** Those that only a server with runs from door to door knows. */
-export const RUN_FILTERS: readonly string[] = ['out', 'failed'];
+export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'returns'] as const;
+/** What happened to a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */
+export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
+export type Happening = (typeof HAPPENINGS)[number];
 export const MOST_UNMOVED_DAYS = 365;
 
 const phone = maybeWords(LONGEST.phone).check(
@@ -39,6 +40,10 @@ export const orderFilters = {
   to: z.optional(day),
   /** Where its parcel is; `warehouseId` is then the warehouse that has it or waits for it. */
   custody: z.optional(z.enum(CUSTODY_FILTERS, notOneOf(CUSTODY_FILTERS))),
+  /** What happened to its parcel on the day `on`; `warehouseId` is then the warehouse whose drivers had it. */
+  happened: z.optional(z.enum(HAPPENINGS, notOneOf(HAPPENINGS))),
+  /** In the business time zone; today if it is left out. */
+  on: z.optional(day),
   /** Under way, and without an event for so many days. */
   unmovedDays: z.optional(wholeNumber(MOST_UNMOVED_DAYS)),
 };
@@ -55,6 +60,12 @@ type ListQuery = {
 export const daysInOrder = z.refine<Pick<ListQuery, 'from' | 'to'>>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { path: ['to'], error: rule('last_before_first') },
+);
+
+/** A day alone does not say what happened on it. */
+export const happenedOnDay = z.refine<{ happened?: string | undefined; on?: string | undefined }>(
+  ({ happened, on }) => on === undefined || happened !== undefined,
+  { path: ['happened'], error: rule('day_of_nothing') },
 );
 
 /** What an index hands out in another order than the newest first. */

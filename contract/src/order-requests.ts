@@ -18,7 +18,7 @@ import {
   version,
   words,
 } from './fields.ts';
-import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
+import { daysInOrder, happenedOnDay, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
 import { limitOfPage, paging } from './paging.ts';
 import { maybeMakani } from './uae-fields.ts';
 
@@ -29,7 +29,7 @@ export const PageQuery = z
     ...orderFilters,
     sort: z.optional(z.enum(ORDER_SORTS, notOneOf(ORDER_SORTS))),
   })
-  .check(daysInOrder, limitOfPage, ...sortable);
+  .check(daysInOrder, happenedOnDay, limitOfPage, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
 
 const kilograms = z

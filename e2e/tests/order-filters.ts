@@ -157,8 +157,8 @@ test('overview: what is stuck, the cash of today, who owes most, and a sender le
   await back();
   await leadsTo('Needs attention', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
     /Payment/,
-    /From day/,
-    /To day/,
+    /Created from/,
+    /Created to/,
   ]);
   await back();
   await leadsTo('Cash on delivery to bring in, by sender', /AED/, /senderId=.*&payment=COD-open/, [

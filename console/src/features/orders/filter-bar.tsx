@@ -1,6 +1,6 @@
 import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import { CUSTODY_FILTERS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { CUSTODY_FILTERS, HAPPENINGS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
 import { type RefObject, Suspense, useRef, useState } from 'react';
@@ -33,10 +33,13 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
     if (name === 'warehouseId') return hubs.get(value) ?? value;
     if (name === 'city') return showCity(value);
     if (name === 'trackingStatus') return trackingText(value);
-    if (name === 'from' || name === 'to') return Date.parse(value) ? showDay(value) : value;
+    if (name === 'from' || name === 'to' || name === 'on') return Date.parse(value) ? showDay(value) : value;
     if (name === 'unmovedDays') return Number(value) > 0 ? text.unmoved(Number(value)) : value;
     const custody = CUSTODY_FILTERS.find((known) => known === value);
     if (name === 'custody') return custody ? text.custody[custody] : value;
+    const happened = HAPPENINGS.find((known) => known === value);
+    if (name === 'happened' && happened)
+      return values.on === '' ? text.happenedToday[happened] : text.happened[happened];
     const payment = PAYMENT_FILTERS.find((known) => known === value);
     return name === 'payment' && payment ? text.payments[payment] : value;
   };
@@ -57,7 +60,7 @@ function Chips({ filters }: { filters: OrderFilters }) {
                 type="button"
                 className={styles.chip}
                 aria-label={text.remove(chip)}
-                onClick={() => filters.set({ [name]: '' })}
+                onClick={() => filters.set({ [name]: '', ...(name === 'happened' ? { on: '' } : {}) })}
               >
                 <span className={styles.word}>{chip}</span>
                 <IconX size={14} aria-hidden="true" />

@@ -1,12 +1,13 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { HAPPENINGS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DayField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
@@ -55,19 +56,25 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
     });
   }
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    const typed = { ...values, unmovedDays: digitsFromText(values.unmovedDays) };
+  function apply(wanted: FilterValues) {
+    const typed = { ...wanted, unmovedDays: digitsFromText(wanted.unmovedDays) };
     const read = readFilters(typed, search);
     const found = { ...read.problems };
     // One that is asked for already may be of a sender who has left the list.
     const isNew = values.senderId !== '' && values.senderId !== filters.values.senderId;
     if (isNew && !senders.has(values.senderId)) found.senderId = text.problems.senderId;
     isRefused.current = Object.keys(found).length > 0;
-    if (isRefused.current) setDraft({ ...draft, problems: found });
+    if (isRefused.current) setDraft({ ...draft, values: typed, problems: found });
     else filters.set(typed);
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply(values);
+  }
+
+  const happenedToday =
+    HAPPENINGS.find((one) => one === filters.values.happened && filters.values.on === '') ?? '';
   const field = (name: Name) => ({
     label: text.labels[name],
     value: values[name],
@@ -84,7 +91,16 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
   );
 
   return (
-    <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={apply}>
+    <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={submit}>
+      {hasFeature('runs') && (
+        <FilterButtons
+          label={text.today}
+          choices={HAPPENINGS}
+          words={{ ...text.happenedToday, '': '' }}
+          value={happenedToday}
+          onChange={(one) => apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })}
+        />
+      )}
       <Group title={text.groups.order}>
         <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
         <TextField {...field('reference')} autoComplete="off" />
@@ -115,6 +131,15 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
           )}
       </Group>
       <Group title={text.groups.time}>
+        {hasFeature('runs') && (
+          <>
+            {choice(
+              'happened',
+              HAPPENINGS.map((one) => [one, text.happened[one]]),
+            )}
+            <DayField {...field('on')} description={text.onHint} />
+          </>
+        )}
         <DayField {...field('from')} max={values.to || undefined} />
         <DayField {...field('to')} min={values.from || undefined} />
         <TextField

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
@@ -6,8 +7,12 @@ import { AllOrders } from '../../screens/all-orders.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen, renderScreenHook } from '../../testing/screen.tsx';
 import { filtersText as text } from '../../texts/filters.ts';
+import { FilterBar, FilterOpener, useFilterForm } from './filter-bar.tsx';
 import { useOrderFilters } from './order-filters.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
+const HUB = JSON.stringify({ features: FEATURES });
 const OURS = JSON.stringify({ features: ['tawseel'] });
 const open = async (address: string, settings = OURS, search = '') => {
   await loadHostSettings(settings);
@@ -81,5 +86,86 @@ describe('the filters of the address', () => {
   test('are nothing to a host that has no filters', async () => {
     const { query, problems, count } = await open('/all-orders?phone=1&city=Dubai&sort=x', '{}');
     expect([query, problems, count]).toEqual([{}, {}, 0]);
+  });
+});
+
+function Filters() {
+  const filters = useOrderFilters('');
+  const form = useFilterForm(filters);
+  return (
+    <>
+      <FilterOpener filters={filters} form={form} />
+      <FilterBar filters={filters} form={form} search="" onSearch={() => {}} />
+      <output>{JSON.stringify(filters.query)}</output>
+    </>
+  );
+}
+
+describe('what happened on a day', () => {
+  const asked = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+  const chips = () =>
+    within(screen.getByRole('list', { name: text.set }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const queryToday = () => screen.queryByRole('group', { name: text.today });
+  const phone = () => screen.getByRole('textbox', { name: text.labels.phone });
+
+  async function show(settings: string, search = '') {
+    await loadHostSettings(settings);
+    vi.stubGlobal('fetch', fakeServer(() => ({ data: [] })).fetch);
+    const { does } = await renderScreen(<Filters />, `/all-orders${search}`);
+    const press = (name: string | RegExp) => does(() => screen.getByRole('button', { name }).click());
+    return { press };
+  }
+
+  test('is asked for by one button of the filters, and pressing it again takes it away', async () => {
+    const { press } = await show(HUB);
+    await press(text.open);
+    const names = within(queryToday()!).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Delivered today',
+      'Failed today',
+      'Back today',
+    ]);
+    await press('Back today');
+    expect(asked()).toEqual({ happened: 'back' });
+    expect(screen.getByRole('button', { name: 'Back today' }).getAttribute('aria-pressed')).toBe('true');
+    expect(chips()).toEqual(['What happened: Back today']);
+    await press('Back today');
+    expect(asked()).toEqual({});
+  });
+
+  test('keeps what else was typed, and is asked for once that is right', async () => {
+    const { press } = await show(HUB);
+    await press(text.open);
+    fireEvent.change(phone(), { target: { value: '12' } });
+    await press('Failed today');
+    expect(asked()).toEqual({});
+    expect(phone()).toHaveProperty('value', '12');
+    expect(screen.getByText(text.problems.phone)).toBeTruthy();
+    fireEvent.change(phone(), { target: { value: '050 123 4567' } });
+    await press('Failed today');
+    expect(asked()).toEqual({ phone: '050 123 4567', happened: 'failed' });
+  });
+
+  test('of another day names the day, which goes with it', async () => {
+    const { press } = await show(HUB, '?happened=delivered&on=2026-11-02');
+    expect(asked()).toEqual({ happened: 'delivered', on: '2026-11-02' });
+    expect(chips()).toEqual(['What happened: Delivered', 'On day: 2 Nov 2026']);
+    await press(text.remove('What happened: Delivered'));
+    expect(asked()).toEqual({});
+  });
+
+  test('is to be chosen with its day', async () => {
+    await show(HUB, '?on=2026-11-02');
+    expect(asked()).toEqual({});
+    expect(screen.getByText(text.problems.happened)).toBeTruthy();
+  });
+
+  test('is no filter where the server has no runs', async () => {
+    const { press } = await show(OURS, '?happened=back&on=2026-11-02');
+    expect(asked()).toEqual({});
+    await press(text.openCount(2));
+    expect(queryToday()).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
+import type { Feature } from '@tawseel/contract/facts/features';
 import {
   CUSTODY_FILTERS,
   daysInOrder,
+  happenedOnDay,
   ORDER_SORTS,
   orderFilters,
-  RUN_FILTERS,
 } from '@tawseel/contract/order-filters';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,6 +24,8 @@ export const FILTER_NAMES = [
   'to',
   'unmovedDays',
   'custody',
+  'happened',
+  'on',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 const NAMES = [...FILTER_NAMES, 'sort'] as const;
@@ -32,7 +35,7 @@ type Name = (typeof NAMES)[number];
 export type FilterValues = Record<Name, string>;
 export type FilterProblems = Partial<Record<Name, string>>;
 
-const Filters = z.strictObject(orderFilters).check(daysInOrder);
+const Filters = z.strictObject(orderFilters).check(daysInOrder, happenedOnDay);
 export type FilterQuery = z.output<typeof Filters> & { sort?: (typeof ORDER_SORTS)[number] };
 
 export type ReadFilters = {
@@ -43,14 +46,21 @@ export type ReadFilters = {
   query: FilterQuery;
 };
 
-/** A server of ours without hubs refuses what it does not know. */
+/** Features of the filters that a server of ours may lack; it refuses them then. */
+const NEEDED: { readonly [name in FilterName]?: Feature } = {
+  custody: 'scanning',
+  happened: 'runs',
+  on: 'runs',
+};
+
 function isKnownHere(name: FilterName): boolean {
-  return name !== 'custody' || hasFeature('scanning');
+  const feature = NEEDED[name];
+  return feature === undefined || hasFeature(feature);
 }
 
 /** Where a parcel may be looked for on this host. */
 export function custodyFilters() {
-  return CUSTODY_FILTERS.filter((one) => !RUN_FILTERS.includes(one) || hasFeature('runs'));
+  return CUSTODY_FILTERS.filter((one) => one !== 'out' || hasFeature('runs'));
 }
 
 /** Parses the filters; what is wrong is told by field and left out of the query. `search` is what is searched for. */

@@ -1,10 +1,11 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { myDay } from '@tawseel/contract/my-day';
+import type { PageQuery } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { runs } from '@tawseel/contract/runs';
 import { scanning } from '@tawseel/contract/scanning';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
@@ -14,6 +15,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 
 type Order = Tables['orders'];
+type OrderQuery = Partial<PageQuery>;
 
 /** As the phone draws them. */
 let drawn = 0;
@@ -22,6 +24,8 @@ function draw(): string {
   return String(drawn).padStart(22, 'r');
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIVE_DAYS_AGO = new Date(Date.parse(NOW) - 5 * DAY_MS).toISOString();
 const NOBODY = { act: 'failed', reason: 'no_answer' };
 
 onEveryDatabase((server) => {
@@ -44,11 +48,23 @@ onEveryDatabase((server) => {
     driver = await hire('driver', 'Bilal');
   });
 
+  /** An order with its history: it was given to a driver when it was created. */
+  async function insertOut(said: Partial<Order>) {
+    const order = await insertOrder(server.db, { tracking_status: 'assignedtodriver', ...said });
+    const { id: order_id, tracking_status: status, created_at } = order;
+    const event = { id: newId(Date.parse(created_at)), order_id, status, note: '', created_at };
+    await server.db
+      .insertInto('order_events')
+      .values({ ...event, kind: 'status' })
+      .execute();
+    return order;
+  }
+
   /** Parcels on a run that is out. */
   async function sendOut(many: number, said: Partial<Order> = {}) {
-    const of = { warehouse_id: dubai.id, sender_id: sender.id, tracking_status: 'assignedtodriver', ...said };
+    const of = { warehouse_id: dubai.id, sender_id: sender.id, ...said };
     const parcels: Order[] = [];
-    for (let at = 0; at < many; at += 1) parcels.push(await insertOrder(server.db, of));
+    for (let at = 0; at < many; at += 1) parcels.push(await insertOut(of));
     const told = { warehouse_id: dubai.id, to_warehouse_id: null, kind: 'delivery', driver_id: driver.id };
     const run = await insertRun(server.db, { ...told, state: 'out' }, parcels);
     return { run, parcels, ids: parcels.map(({ tracking_id: id }) => id) };
@@ -73,6 +89,16 @@ onEveryDatabase((server) => {
     };
     await server.call(scanning.scan, { body }, office);
   }
+
+  async function idsOf(query: OrderQuery, token = office.token) {
+    const { data } = await server.call(orders.listOrders, { query: { page: 1, ...query } }, { token });
+    return data.map(({ trackingID }) => trackingID).toSorted();
+  }
+  const happenings = async (query: OrderQuery = {}, token = office.token) => ({
+    delivered: await idsOf({ happened: 'delivered', ...query }, token),
+    failed: await idsOf({ happened: 'failed', ...query }, token),
+    back: await idsOf({ happened: 'back', ...query }, token),
+  });
 
   test('what is withdrawn on its way stands on its run, is told to the driver and followed up until it is back', async () => {
     const { run, ids } = await sendOut(2);
@@ -158,24 +184,91 @@ onEveryDatabase((server) => {
     expect(seen.data.map(({ event }) => event)).not.toContain('promised');
   });
 
-  test('the list of orders has those out now, failed today and to go back', async () => {
-    const { run, parcels } = await sendOut(3);
+  test('the list of orders has those out now and to go back', async () => {
+    const { parcels } = await sendOut(3);
     const [one, two, three] = parcels;
-    const { stops } = await runOf(run);
-    const tried = { order: one!, run, stop: stops[0]?._id ?? '', driver: driver.id };
-    await insertAct(server.db, { ...tried, ...NOBODY });
     const returned = { params: { trackingID: three!.tracking_id }, body: { reason: 'Refused' } };
     await server.call(dispatch.decideReturn, returned, office);
     await receive(two!.tracking_id);
-    const listed = async (custody: 'out' | 'failed' | 'returns', token = office.token) => {
-      const { data } = await server.call(orders.listOrders, { query: { page: 1, custody } }, { token });
-      return data.map(({ trackingID }) => trackingID).toSorted();
-    };
+    const listed = async (custody: 'out' | 'returns') => idsOf({ custody });
     expect(await listed('out')).toEqual([one!.tracking_id, three!.tracking_id].toSorted());
-    expect(await listed('failed')).toEqual([one!.tracking_id]);
     expect(await listed('returns')).toEqual([three!.tracking_id]);
-    expect(await listed('failed', server.token)).toEqual([one!.tracking_id]);
-    server.clock.advance(24 * 60 * 60 * 1000);
-    expect(await listed('failed')).toEqual([]);
+  });
+
+  describe('the list of orders by what happened on a day', () => {
+    /** Created five days ago: a delivered, a failed, a received and a returned parcel of one run, and one still out. */
+    async function happen(said: Partial<Order> = {}) {
+      const { run, ids } = await sendOut(5, { created_at: FIVE_DAYS_AGO, ...said });
+      const { stops } = await runOf(run);
+      const [delivered = '', failed = '', back = '', returned = ''] = ids;
+      const act = (trackingID: string, told: object) => {
+        const stop = stops.find(({ parcel }) => parcel.trackingID === trackingID);
+        return { clientId: draw(), stopId: stop?._id ?? '', happenedAt: NOW, ...told };
+      };
+      const acts = [act(delivered, { act: 'delivered', receivedBy: 'عائشة المنصوري' }), act(failed, NOBODY)];
+      await server.call(myDay.sendActs, { body: { clock: NOW, acts: acts as never } }, driver);
+      const params = { trackingID: returned };
+      await server.call(dispatch.decideReturn, { params, body: { reason: 'Refused' } }, office);
+      server.clock.advance(1000);
+      await receive(back);
+      await receive(returned);
+      return { delivered, failed, back: [back, returned].toSorted() };
+    }
+
+    test('has none while nothing happened, and only the parcels of the day that is asked for', async () => {
+      const none = { delivered: [], failed: [], back: [] };
+      expect(await happenings()).toEqual(none);
+      await sendOut(1);
+      expect(await happenings()).toEqual(none);
+      const { delivered, failed, back } = await happen({ receiver_name: 'محمد بن راشد' });
+      const all = { delivered: [delivered], failed: [failed], back };
+      expect(await happenings()).toEqual(all);
+      expect(await happenings({ search: 'راشد' })).toEqual(all);
+      expect(await happenings({ search: 'nobody' })).toEqual(none);
+      expect(await happenings({ on: '2026-11-16' })).toEqual(none);
+      server.clock.advance(DAY_MS);
+      await receive(failed);
+      expect(await happenings()).toEqual({ ...none, back: [failed] });
+      expect(await happenings({ on: '2026-11-21' })).toEqual(all);
+    });
+
+    test('goes by the days of the business: 23:30 in Dubai is still the same day', async () => {
+      server.clock.set('2026-11-21T19:30:00.000Z');
+      const { delivered, back } = await happen();
+      server.clock.set('2026-11-21T20:30:00.000Z');
+      expect(await happenings()).toEqual({ delivered: [], failed: [], back: [] });
+      expect(await happenings({ on: '2026-11-21' })).toMatchObject({ delivered: [delivered], back });
+    });
+
+    test('is of the warehouse whose drivers had the parcels, for each role', async () => {
+      const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
+      const { delivered, failed, back } = await happen({ warehouse_id: sharjah.id });
+      const all = { delivered: [delivered], failed: [failed], back };
+      const operator = await hire('operator', 'Omar');
+      for (const { token } of [office, operator, server]) expect(await happenings({}, token)).toEqual(all);
+      expect(await happenings({ warehouseId: dubai.id }, server.token)).toEqual(all);
+      const none = { delivered: [], failed: [], back: [] };
+      expect(await happenings({ warehouseId: sharjah.id }, server.token)).toEqual(none);
+      expect(await happenings({ warehouseId: sharjah.id })).toEqual(none);
+    });
+
+    test('has what was moved by a button, and not what was taken back', async () => {
+      const move = (trackingID: string, trackingStatus: 'delivered' | 'warehouse') =>
+        server.call(orders.moveOrder, { params: { trackingID }, body: { trackingStatus } }, office);
+      const out = { warehouse_id: dubai.id, created_at: FIVE_DAYS_AGO };
+      const { tracking_id: given } = await insertOut(out);
+      const { tracking_id: kept } = await insertOut(out);
+      await move(given, 'delivered');
+      await move(kept, 'warehouse');
+      expect(await happenings()).toEqual({ delivered: [given], failed: [], back: [kept] });
+      for (const trackingID of [given, kept]) {
+        const params = { trackingID };
+        const { version } = (await server.call(orders.readOrder, { params }, office)).data;
+        await server.call(orders.undoMove, { params, body: { version } }, office);
+      }
+      expect(await happenings()).toEqual({ delivered: [], failed: [], back: [] });
+      await move(given, 'delivered');
+      expect(await happenings()).toMatchObject({ delivered: [given], back: [] });
+    });
   });
 });

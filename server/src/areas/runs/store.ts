@@ -250,6 +250,19 @@ export async function endStop(trx: Trx, id: string, state: StopState, at: string
   await changeStop(trx, id, { state, done_at: at });
 }
 
+/** Notes when a return came back to a warehouse from a run that had left. */
+export async function markBack(trx: Trx, runId: string, orderId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('run_stops')
+    .set({ back_at: at })
+    .where('order_id', '=', orderId)
+    .where('run_id', '=', (eb) =>
+      eb.selectFrom('runs').select('id').where('id', '=', runId).where('out_at', 'is not', null),
+    )
+    .where('kind', 'in', ['delivery', 'return'])
+    .execute();
+}
+
 /** Reopens a stop that has ended. `loadedAt` is since when the run has its parcel again, absent if it still had it. */
 export async function reopenStop(trx: Trx, id: string, loadedAt?: string | null): Promise<void> {
   const loaded = loadedAt === undefined ? {} : { loaded_at: loadedAt };

@@ -34,6 +34,8 @@ declare module '../../platform/engine/tables.ts' {
       added_at: string;
       loaded_at: string | null;
       done_at: string | null;
+      /** When a return came back to a warehouse from this run; of other parcels an event of the order says so. */
+      back_at?: string | null | undefined;
       /** Why it was withdrawn from a run that is out; empty otherwise. */
       why: string;
     };

@@ -12,7 +12,7 @@ import { apply } from '../orders/store/apply.ts';
 import { writeCustody } from '../orders/store/custody.ts';
 import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
-import { endStop, findPendingStop, putOnRun } from '../runs/store.ts';
+import { endStop, findPendingStop, markBack, putOnRun } from '../runs/store.ts';
 import type { At, Desk, Found, Moved, Order } from './desk.ts';
 
 /** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
@@ -36,6 +36,8 @@ export async function moveParcel(
   if (scan.act === 'sent' && run) await putOnRun(trx, run, order.id, { at: instant, isLoaded: true });
   // What was to be collected has come by another way.
   else if (held?.holder_kind === 'run' || moves.length > 1) await leaveRun(trx, order, desk, instant);
+  if (held?.holder_kind === 'run' && order.tracking_status === 'return' && scan.act !== 'sent')
+    await markBack(trx, held.holder, order.id, instant);
   if (decisions.length === 0) {
     await writeCustody(trx, order.seq, placed);
     return { after: order, instant, held: placed ?? undefined, lastAt };

@@ -57,6 +57,7 @@ export const rules = {
   not_version: 'Must be a version in quotation marks, like "q1mVYb0nCq3ZkX7s".',
   page_missing: 'A page has a limit, the whole list has none: name a page too.',
   last_before_first: 'The last day must not be before the first.',
+  day_of_nothing: 'Choose what happened on that day.',
   end_before_start: 'The start date must not be after the end date.',
 
   not_device: 'Must be 8 to 64 letters, digits, _ or -.',

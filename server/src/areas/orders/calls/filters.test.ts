@@ -190,6 +190,10 @@ onEveryDatabase((server) => {
     expect(await refused({ page: 1, payment: 'Cheque' })).toEqual([422, ['payment']]);
     expect(await refused({ page: 1, from: '2026-02-30' })).toEqual([422, ['from']]);
     expect(await refused({ page: 1, from: '2026-11-02', to: '2026-11-01' })).toEqual([422, ['to']]);
+    expect(await refused({ page: 1, happened: 'lost' })).toEqual([422, ['happened']]);
+    expect(await refused({ page: 1, custody: 'failed' })).toEqual([422, ['custody']]);
+    expect(await refused({ page: 1, on: '2026-11-21' })).toEqual([422, ['happened']]);
+    expect(await refused({ page: 1, happened: 'back', on: 'today' })).toEqual([422, ['on']]);
     expect(await refused({ page: 1, unmovedDays: 0 })).toEqual([422, ['unmovedDays']]);
     expect(await refused({ page: 1, sort: 'movedAt' })).toEqual([422, ['sort']]);
     expect(await refused({ page: 1, sort: 'createdAt', search: 'a' })).toEqual([422, ['sort']]);

@@ -9,7 +9,7 @@ import type { Handlers, Services, Streamed } from '../../../platform/http/serve.
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { pageOf } from '../../../platform/values/paging.ts';
-import { businessDay, startOfHour } from '../../../platform/values/period.ts';
+import { businessDay, endOfDay, startOfHour } from '../../../platform/values/period.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
@@ -38,18 +38,21 @@ export function orderFilterOf(context: Sources, query: Query, scope: Scope): Sea
 /** The same of a query that names no warehouse. */
 export function filterOf(
   { settings, clock }: Sources,
-  { phone, from, to, unmovedDays, ...plain }: Query,
+  { phone, from, to, unmovedDays, happened, on, ...plain }: Query,
   scope: Scope,
 ): SearchFilter {
+  const { TIME_ZONE: timeZone } = settings;
+  const day = on ?? businessDay(clock().toISOString(), timeZone);
   return {
     ...plain,
     scope,
     phone: phone && phoneKey(phone),
-    failedSince:
-      plain.custody === 'failed'
-        ? startOfHour(`${businessDay(clock().toISOString(), settings.TIME_ZONE)}T00`, settings.TIME_ZONE)
-        : undefined,
-    days: daysOf({ from, to }, settings.TIME_ZONE),
+    happened: happened && {
+      what: happened,
+      from: startOfHour(`${day}T00`, timeZone),
+      to: endOfDay(day, timeZone),
+    },
+    days: daysOf({ from, to }, timeZone),
     unmovedSince:
       unmovedDays === undefined
         ? undefined

@@ -1,10 +1,15 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import type { CUSTODY_FILTERS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import type {
+  CUSTODY_FILTERS,
+  Happening,
+  ORDER_SORTS,
+  PAYMENT_FILTERS,
+} from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { startOfHour } from '../../../platform/values/period.ts';
+import { type Span, startOfHour } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
+import { happenedTo } from './happenings.ts';
 import { seqAt } from './seq.ts';
-import { IS_STANDING } from './standing-acts.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
 export type Days = { from: string; to: string; first: number; end: number };
@@ -29,8 +34,8 @@ export type FineFilter = {
   payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
   /** Where its parcel is, of the warehouse that is named whoever's order it is. */
   custody?: (typeof CUSTODY_FILTERS)[number] | undefined;
-  /** When today began, for what failed today. */
-  failedSince?: string | undefined;
+  /** What happened to its parcel in a span of time, through drivers of the warehouse that is named. */
+  happened?: (Span & { what: Happening }) | undefined;
   /** Under way, and without an event since this instant. */
   unmovedSince?: string | undefined;
   /** Contained in a text of the order. */
@@ -96,7 +101,8 @@ export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'
   if (bits) all.push(sql`orders.filter_bits in (${sql.raw(bits.join())})`);
   else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
   if (filter.custody) all.push(isInHands(filter));
-  else if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
+  if (filter.happened) all.push(happenedTo(filter.happened, warehouseId));
+  else if (!filter.custody && warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
   if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
   // As the index of references says it, which has none that are empty.
   if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
@@ -106,20 +112,13 @@ export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'
 
 /** Where the parcel of an order is; without a warehouse, of any. */
 export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
-  const { custody = 'held', failedSince = '' } = filter;
+  const { custody = 'held' } = filter;
   const at = warehouseOf(filter);
   const holder = at === undefined ? sql`` : sql`and custody.holder = ${at}`;
   const goal = at === undefined ? sql`custody.to_warehouse is not null` : sql`custody.to_warehouse = ${at}`;
   const answers =
     at === undefined ? sql`` : sql`and (custody.warehouse_id = ${at} or custody.to_warehouse = ${at})`;
   const answering = at === undefined ? sql`` : sql`and custody.warehouse_id = ${at}`;
-  if (custody === 'failed') {
-    const from = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
-    return sql<SqlBool>`orders.id in (select stop_acts.order_id from stop_acts
-      inner join runs on runs.id = stop_acts.run_id where stop_acts.act = 'failed'
-      and stop_acts.result = 'accepted' and ${IS_STANDING} and runs.kind = 'delivery'
-      and stop_acts.received_at >= ${failedSince} ${from})`;
-  }
   const where = {
     held: sql`custody.holder_kind = 'warehouse' ${holder}`,
     coming: sql`${goal} and (custody.holder_kind <> 'warehouse' or custody.holder <> custody.to_warehouse)`,

@@ -108,6 +108,15 @@ test('what stands still is found by the index of nothing else', async () => {
   }
 });
 
+test('what happened on a day is found by the times of events, and no other event or order is read', async () => {
+  const day = { from: '2026-11-20T20:00:00.000Z', to: '2026-11-21T20:00:00.000Z' };
+  for (const what of ['delivered', 'failed', 'back'] as const) {
+    const { plans } = await plansOf(opened.db, { happened: { what, ...day }, warehouseId });
+    expect(plans).toContain('SEARCH orders USING COVERING INDEX orders_id (id=?');
+    expect(plans).not.toMatch(/SCAN (orders|events|stop_acts|run_stops|runs)\b/);
+  }
+});
+
 test('all orders of a sender are handed out by its index in their order, and nothing is sorted', async () => {
   const { total, plans } = await plansOf(opened.db, { senderId: 'shop' });
   expect(total).toBe(1000);

@@ -46,7 +46,7 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
   if (reference !== undefined) return [sql`${by('reference')} where true`];
-  if (filter.custody) return [sql`orders where true`];
+  if (filter.custody || filter.happened) return [sql`orders where true`];
   if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
   if (senderOf(filter) !== undefined) return [sql`${by('sender')} where true`];
   const bits = filterBitsOf(filter);
@@ -147,11 +147,10 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
-  const { search = '', phone, reference, unmovedSince, custody } = filter;
+  const { search = '', phone, reference, unmovedSince, custody, happened } = filter;
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
-  const areFew =
-    phone !== undefined || reference !== undefined || unmovedSince !== undefined || custody !== undefined;
+  const areFew = [phone, reference, unmovedSince, custody, happened].some((said) => said !== undefined);
   if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }

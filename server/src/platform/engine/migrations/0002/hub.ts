@@ -41,13 +41,16 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     added_at: 'text',
     loaded_at: 'text?',
     done_at: 'text?',
+    back_at: 'text?',
     why: 'text',
   }).execute();
+  await index('run_stops_parcel', 'run_stops', ['order_id', 'added_at']).execute();
   await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
   await index('run_stops_place', 'run_stops', ['run_id', 'place']).execute();
   await run([
     "create unique index run_stops_order on run_stops (order_id) where state = 'pending'",
     'create index run_stops_pickup on run_stops (pickup_id) where pickup_id is not null',
+    'create index run_stops_back on run_stops (back_at) where back_at is not null',
   ]);
 }
 

@@ -1,0 +1,67 @@
+import type { Happening } from '@tawseel/contract/order-filters';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { firstIdAt } from '../../../platform/engine/ids.ts';
+import type { Span } from '../../../platform/values/period.ts';
+import { IS_STANDING } from './standing-acts.ts';
+
+/** Condition on the warehouse of the drivers, as a part of a query; empty for all warehouses. */
+type OfWarehouse = RawBuilder<unknown>;
+
+/**
+ * True for an event that was not taken back. Each takenBack ends the last event that stands, so the event is taken back
+ * once there are more of them after it than other events.
+ */
+const IS_STANDING_EVENT = sql`not exists (select 1 from order_events as undo
+  where undo.order_id = events.order_id and undo.kind = 'takenBack' and undo.created_at > events.created_at
+  and 0 < (select sum(case when later.kind = 'takenBack' then 1 else -1 end) from order_events as later
+    where later.order_id = undo.order_id and later.created_at > events.created_at
+    and later.created_at <= undo.created_at))`;
+
+/** Status of the order before an event; null for the first event. */
+const STATUS_BEFORE = sql`(select earlier.status from order_events as earlier
+  where earlier.order_id = events.order_id and earlier.created_at < events.created_at
+  order by earlier.created_at desc limit 1)`;
+
+/** Warehouse of the run that had a parcel out at an event; without a run, the order's own. */
+const DRIVERS_WAREHOUSE = sql`coalesce((select runs.warehouse_id from run_stops
+  inner join runs on runs.id = run_stops.run_id
+  where run_stops.order_id = events.order_id and runs.kind = 'delivery' and runs.out_at <= events.created_at
+  order by run_stops.added_at desc limit 1), moved.warehouse_id)`;
+
+/** Selects the orders that came to a status in a span. The ids of events are made from their times. */
+function movesTo(status: string, { from, to }: Span, before: RawBuilder<unknown>, at: string | undefined) {
+  const ofWarehouse: OfWarehouse = at === undefined ? sql`` : sql`and ${DRIVERS_WAREHOUSE} = ${at}`;
+  return sql`select events.order_id from order_events as events
+    inner join orders as moved on moved.id = events.order_id
+    where events.id >= ${firstIdAt(from)} and events.id < ${firstIdAt(to)} and events.status = ${status}
+    and events.kind is distinct from 'takenBack' and ${STATUS_BEFORE} ${before}
+    and ${IS_STANDING_EVENT} ${ofWarehouse}`;
+}
+
+function failures({ from, to }: Span, ofWarehouse: OfWarehouse) {
+  return sql`select stop_acts.order_id from stop_acts inner join runs on runs.id = stop_acts.run_id
+    where stop_acts.act = 'failed' and stop_acts.result = 'accepted' and ${IS_STANDING}
+    and runs.kind = 'delivery' and stop_acts.received_at >= ${from} and stop_acts.received_at < ${to}
+    ${ofWarehouse}`;
+}
+
+function returnsBack({ from, to }: Span, ofWarehouse: OfWarehouse) {
+  return sql`select run_stops.order_id from run_stops inner join runs on runs.id = run_stops.run_id
+    where run_stops.back_at >= ${from} and run_stops.back_at < ${to} ${ofWarehouse}`;
+}
+
+function ordersOf({ what, ...span }: Span & { what: Happening }, at: string | undefined) {
+  const ofWarehouse: OfWarehouse = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
+  if (what === 'failed') return failures(span, ofWarehouse);
+  if (what === 'delivered') return movesTo('delivered', span, sql`is distinct from 'delivered'`, at);
+  const moved = movesTo('warehouse', span, sql`= 'assignedtodriver'`, at);
+  return sql`${moved} union ${returnsBack(span, ofWarehouse)}`;
+}
+
+/** True for an order to whose parcel something happened, through the drivers of a warehouse or of any. */
+export function happenedTo(
+  happened: Span & { what: Happening },
+  warehouseId: string | undefined,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`orders.id in (${ordersOf(happened, warehouseId)})`;
+}
