@@ -42,7 +42,8 @@ const groups: Entry['groups'] = [
   },
   {
     name: 'lists',
-    test: (id) => /src\/texts\/en\/|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) && !isBeyond(id),
+    test: (id) =>
+      /src\/texts\/en\/|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) && !isBeyond(id),
   },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {
