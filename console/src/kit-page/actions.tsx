@@ -9,6 +9,7 @@ import { isolated } from '../ui/isolated.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { MoreActions } from '../ui/more-actions.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { tip, tipWhenCut } from '../ui/tooltip.tsx';
 import { Sample } from './sample.tsx';
@@ -49,6 +50,14 @@ export function Actions() {
         <IconButton label="Delete" icon={<IconTrash aria-hidden="true" />} danger />
         <IconButton label="Busy" icon={<IconPlus aria-hidden="true" />} busy />
         <IconButton label="Disabled" icon={<IconPlus aria-hidden="true" />} disabled />
+      </Sample>
+      <Sample of="MoreActions: closed behind one button on a phone">
+        <MoreActions label="More actions">
+          <Button small>Export</Button>
+          <Button small variant="primary">
+            New order
+          </Button>
+        </MoreActions>
       </Sample>
       <Sample of="Badge, in each tone: by itself, with a dot">
         {TONES.map((tone) => (

@@ -3,6 +3,7 @@ import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { CheckboxList } from '../ui/checkbox-list.tsx';
 import { FieldWarning } from '../ui/field-warning.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import { DateField, DayField, PasswordField, TextField } from '../ui/form-fields.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { RowList } from '../ui/row-list.tsx';
@@ -44,6 +45,22 @@ export function Fields() {
         <NumberField label="Rate" unit="AED" error="Enter a number." value="2x" onChange={() => undefined} />
         <DateField label="From" value={day} onChange={setDay} />
         <DayField label="Holiday" value={day} onChange={setDay} />
+      </Sample>
+      <Sample of="FileField: to choose, chosen">
+        <FileField
+          label="Logo"
+          accept="image/png"
+          choose="Choose a file"
+          chosen="or drop it here"
+          onFile={() => undefined}
+        />
+        <FileField
+          label="Logo"
+          accept="image/png"
+          choose="Choose a file"
+          chosen="logo.png, 12 kB"
+          onFile={() => undefined}
+        />
       </Sample>
       <Sample of="Select: nothing chosen, chosen, wrong, disabled">
         <Select label="City" placeholder="Choose" options={options} value={city} onChange={setCity} />
