@@ -238,9 +238,11 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     await expect(question).toContainText(lost);
     await press(question.getByRole('button', { name: 'Close run' }), { sends: runs.closeRun });
     await admin.getByRole('link', { name: 'Follow-ups', exact: true }).click();
-    await expect(admin.getByRole('row').filter({ hasText: lost })).toHaveCount(2);
+    // Both hubs look for it, in one row of an administrator's.
+    const sought = admin.getByRole('row').filter({ hasText: lost });
+    await expect(sought).toHaveCount(1);
     await expectAccessible(admin);
-    await admin.getByRole('row').filter({ hasText: lost }).first().click();
+    await sought.click();
     await expect(admin.getByRole('dialog')).toContainText(/Put on a run.*Amina/);
     await admin.close();
   });

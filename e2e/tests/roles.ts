@@ -41,8 +41,8 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'Follow-ups',
     'Pickups',
     'Areas',
-    'Account',
     'Import',
+    'Account',
   ]);
   await visit(page, addresses.warehouses, 'Warehouses Details');
   await expect(page.getByRole('row')).toHaveCount(2);
