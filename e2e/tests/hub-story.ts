@@ -20,6 +20,8 @@ const PARCEL = {
 };
 
 test.use({ signedIn: false, fresh: true });
+// It takes 35 seconds on an idle machine, and two minutes were too few on a loaded one.
+test.setTimeout(300_000);
 
 /** Two hubs with an operator each, prices, and a shop with a key. */
 async function openBusiness(admin: Host) {

@@ -86,7 +86,7 @@ const walks = [
 ];
 
 test('the console has every word from the chosen language', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await buildPseudoConsole();
   for (const { settings, own } of walks) {
     const server = await OurServer.start(settings, template().folder);
