@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export type Running = { url: string; token: string; pid: number; stop: () => Promise<void> };
@@ -123,6 +124,28 @@ export async function turnAbout<T, M>(
 /** The median over the rounds of how many times the one is the other. */
 export function ratio(one: readonly number[] = [], other: readonly number[] = []): number {
   return median(one.map((value, round) => value / (other[round] ?? Number.NaN)));
+}
+
+/** Does something again and again while `work` goes on; answers how long each took. */
+export async function beside<T>(
+  work: () => Promise<T>,
+  again: () => Promise<number>,
+  everyMs: number,
+): Promise<{ made: T; times: number[] }> {
+  const times: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      times.push(await again());
+      await pause(everyMs);
+    }
+  })();
+  try {
+    return { made: await work(), times };
+  } finally {
+    isOver = true;
+    await asking;
+  }
 }
 
 export function sorted(values: readonly number[]): number[] {

@@ -1,8 +1,9 @@
+import { Agent } from 'node:http';
 import { chromium } from '@playwright/test';
 import type { Orders } from '@tawseel/contract/order-replies';
 import { findBrowser } from '../../e2e/harness/browser.ts';
 import type { DataSets } from '../data-sets.ts';
-import { ask, median, ms, turnAbout } from '../measure.ts';
+import { ask, beside, median, ms, percentile, sorted, turnAbout } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
@@ -10,9 +11,10 @@ const ROUNDS = 5;
 const LABELS = 500;
 const PAGE = 100;
 
-/** In ms: the first byte, the whole page, and the PDF that a browser makes of it. */
+/** In ms: the first byte, the whole page, what others ask meanwhile, and the PDF that a browser makes of the labels. */
 const FIRST = 100;
 const WHOLE = 600;
+const BESIDE = 100;
 const PDF = 5000;
 
 async function idsOf({ server }: Target): Promise<string[]> {
@@ -26,9 +28,12 @@ async function idsOf({ server }: Target): Promise<string[]> {
 
 async function print({ server }: Target, trackingIDs: readonly string[]) {
   const body = { trackingIDs, size: '4x6', reason: 'Measured' };
-  const answer = await ask(server, { path: '/api/labels', body });
-  if (answer.status !== 200) throw new Error(answer.body);
-  return answer;
+  const over = new Agent({ keepAlive: true, maxSockets: 1 });
+  const page = async () => (await ask(server, { path: '/api/orders/orders-all?page=1', over })).ms;
+  const { made, times } = await beside(() => ask(server, { path: '/api/labels', body }), page, 5);
+  over.destroy();
+  if (made.status !== 200) throw new Error(made.body);
+  return { ...made, others: percentile(sorted(times), 0.99) };
 }
 
 /** How long a browser takes for the PDF of a page. */
@@ -54,17 +59,21 @@ export async function labels(sets: DataSets): Promise<Result[]> {
       ...target,
       first: median((measured[index] ?? []).map(({ firstMs }) => firstMs)),
       whole: median((measured[index] ?? []).map((answer) => answer.ms)),
+      others: median((measured[index] ?? []).map(({ others }) => others)),
     }));
     const pdf = await pdfOf(measured[0]?.[0]?.body ?? '');
     return [
-      ...byEngine(all, ({ first, whole }) => `first byte ${ms(first)}, whole ${ms(whole)}`).map(
-        ({ engine, own, cells }) => ({
-          what: `${LABELS} labels, ${engine}`,
-          measured: cells,
-          figure: `first byte at most ${FIRST} ms, whole ${WHOLE} ms`,
-          isReached: own.every(({ first, whole }) => first <= FIRST && whole <= WHOLE),
-        }),
-      ),
+      ...byEngine(
+        all,
+        ({ first, whole, others }) => `first byte ${ms(first)}, whole ${ms(whole)}, others p99 ${ms(others)}`,
+      ).map(({ engine, own, cells }) => ({
+        what: `${LABELS} labels, ${engine}`,
+        measured: cells,
+        figure: `first byte at most ${FIRST} ms, whole ${WHOLE} ms, others ${BESIDE} ms`,
+        isReached: own.every(
+          ({ first, whole, others }) => first <= FIRST && whole <= WHOLE && others <= BESIDE,
+        ),
+      })),
       { what: `PDF of ${LABELS} labels, by the browser`, measured: ms(pdf), ...atMost(PDF, pdf, 'ms') },
     ];
   });

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ScanResult } from '@tawseel/contract/scanning';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import type { DataSets, Engine } from '../data-sets.ts';
-import { ask, median, ms, percentile, type Running, sorted, turnAbout } from '../measure.ts';
+import { ask, beside, median, ms, percentile, type Running, sorted, turnAbout } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { takeOutOrders } from './added-orders.ts';
 import { type Made, makeOrders } from './made-orders.ts';
@@ -78,28 +77,6 @@ async function scanAll(
   const seconds = (performance.now() - started) / 1000;
   over.destroy();
   return { rate: orders.length / seconds, p99: percentile(sorted(times), 0.99) };
-}
-
-/** Does something again and again while `work` goes on; answers how long each took. */
-async function beside<T>(
-  work: () => Promise<T>,
-  again: () => Promise<number>,
-  everyMs: number,
-): Promise<{ made: T; times: number[] }> {
-  const times: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      times.push(await again());
-      await pause(everyMs);
-    }
-  })();
-  try {
-    return { made: await work(), times };
-  } finally {
-    isOver = true;
-    await asking;
-  }
 }
 
 async function measure({ server }: Target) {
