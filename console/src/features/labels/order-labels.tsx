@@ -11,9 +11,20 @@ import { Timeline } from '../../ui/timeline.tsx';
 import styles from './labels.module.css';
 import { PrintButton } from './print-button.tsx';
 
-/** Prints the label of one order. */
+/** Prints the label of one order, and says if the printed one is out of date. */
 export function PrintOrderLabel({ trackingID }: { trackingID: string }) {
-  return <PrintButton label={text.printOne} chosen={{ trackingIDs: [trackingID] }} count={1} />;
+  const { data } = useRead(labels.listPrints, { params: { trackingID } });
+  const changes = data?.[0]?.changes ?? [];
+  return (
+    <>
+      <PrintButton label={text.printOne} chosen={{ trackingIDs: [trackingID] }} count={1} />
+      {changes.length > 0 && (
+        <div className={styles.outdated}>
+          <Notice>{text.changed(changes)}</Notice>
+        </div>
+      )}
+    </>
+  );
 }
 
 function sizeText(size = ''): string {
@@ -26,7 +37,6 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
   const id = useId();
   const { data } = useRead(labels.listPrints, { params: { trackingID } });
   const prints = data?.toReversed() ?? [];
-  const changes = data?.[0]?.changes ?? [];
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
@@ -34,7 +44,6 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
       </h3>
       {!data && <TextSkeleton lines={2} />}
       {data?.length === 0 && <p className={styles.quiet}>{text.never}</p>}
-      {changes.length > 0 && <Notice>{text.changed(changes)}</Notice>}
       {prints.length > 0 && (
         <Timeline
           label={text.labels}
