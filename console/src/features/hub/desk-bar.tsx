@@ -84,21 +84,23 @@ function StationForm({ name, onSave, open, onClose }: StationFormProps) {
         onClose();
       }}
     >
-      <TextField
-        label={text.stationName}
-        description={text.stationHint}
-        value={typed}
-        onChange={setTyped}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <Select
-        label={text.scannerGap}
-        description={text.scannerGapHint}
-        options={GAPS.map((ms) => ({ value: String(ms), label: text.scannerGaps(ms, ms === GAPS[0]) }))}
-        value={String(gap)}
-        onChange={(next) => setGap(Number(next))}
-      />
+      <div className={styles.form}>
+        <TextField
+          label={text.stationName}
+          description={text.stationHint}
+          value={typed}
+          onChange={setTyped}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Select
+          label={text.scannerGap}
+          description={text.scannerGapHint}
+          options={GAPS.map((ms) => ({ value: String(ms), label: text.scannerGaps(ms, ms === GAPS[0]) }))}
+          value={String(gap)}
+          onChange={(next) => setGap(Number(next))}
+        />
+      </div>
     </FormDialog>
   );
 }
