@@ -151,6 +151,9 @@ export function DoorView({ door }: { door: Door }) {
     setLeft(next);
   }
 
+  const parcels = <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />;
+  const isOver = !stops.some(isPending);
+
   if (step === 'done') return <DeliverSteps stops={chosen} due={due} onBack={() => setStep('look')} />;
   if (step === 'fail') return <FailStep stops={chosen} due={due} onBack={() => setStep('look')} />;
   return (
@@ -161,16 +164,17 @@ export function DoorView({ door }: { door: Door }) {
       </a>
       <h1 className={styles.name}>{first.name}</h1>
       <DoorMarks door={door} />
-      {stops.some(isPending) && (
+      {!isOver && (
         <p className={styles.due}>
           {due > 0 ? text.collect : text.nothingToCollect}
           {due > 0 && <b className="tabular">{showMoney(due)}</b>}
         </p>
       )}
+      {isOver && parcels}
       <Reach {...door} />
       <Facts door={door} />
-      <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />
-      {stops.some(isPending) && (
+      {!isOver && parcels}
+      {!isOver && (
         <div className={styles.thumb}>
           <Button
             variant="primary"
