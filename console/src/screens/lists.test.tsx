@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
+import { Access } from './access.tsx';
 import { AllOrders } from './all-orders.tsx';
 import { Queries } from './queries.tsx';
+import { Runs } from './runs.tsx';
 import { Supervisors } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
@@ -21,7 +25,7 @@ const screens: [string, ReactNode][] = [
 ];
 
 /** A list as it answers, and the administrator. */
-async function show(screen: ReactNode, address: string, rows: object[]) {
+async function show(screen: ReactNode, address: string, rows: unknown) {
   const { fetch } = fakeServer(({ path }) =>
     path === '/api/profile/' ? { user: { name: 'Mariam' } } : rows,
   );
@@ -47,6 +51,39 @@ describe.each(screens)('the list of %s', (_, screen) => {
     const container = await show(screen, '/list', [row, row]);
     expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+describe('each icon of a table is in line in every row, also where rows lack some', () => {
+  const DUBAI = { role: 'Company', city: 'Dubai' };
+  const stop = (trackingID: string, state: string) => ({ parcel: { trackingID }, state });
+  const run = { _id: 'r', kind: 'delivery', state: 'out', version: 1 };
+  const tables: [string, ReactNode, string, unknown][] = [
+    ['users', <Users key="users" />, '/list', [{ role: 'User' }, { role: 'Company', city: 'Ajman' }, DUBAI]],
+    ['API keys', <Access key="keys" />, '/list?tab=keys', [{ revokedAt: '2026-11-02T09:30:00Z' }, {}]],
+    [
+      'stops',
+      <Runs key="stops" />,
+      '/list?run=r',
+      { data: { run, stops: [stop('TWS-1', 'failed'), stop('TWS-2', 'pending')], waiting: [] } },
+    ],
+  ];
+
+  /** Name of the icon at each place of the actions of a row; undefined where there is none. */
+  const iconsOf = (row: Element) =>
+    [...(row.querySelector('td:last-child > span')?.children ?? [])].map(
+      (place) => /tabler-icon-[\w-]+/.exec(place.innerHTML)?.[0],
+    );
+
+  test.each(tables)('%s', async (_, screen, address, answer) => {
+    await loadHostSettings(JSON.stringify({ features: FEATURES }));
+    actAs('administrator');
+    const rows = [...(await show(screen, address, answer)).querySelectorAll('tbody [role=row]')];
+    const icons = rows.map(iconsOf);
+    expect(new Set(icons.map(({ length }) => length)).size).toBe(1);
+    for (const name of new Set(icons.flat().filter((icon) => icon !== undefined)))
+      expect(new Set(icons.filter((row) => row.includes(name)).map((row) => row.indexOf(name))).size).toBe(1);
+    await loadHostSettings('{}');
   });
 });
 

@@ -43,3 +43,8 @@ export function IconButton({
     </button>
   );
 }
+
+/** Keeps the place of an icon button that a row lacks, so that each icon of a table is in line in all rows. */
+export function IconPlace() {
+  return <span className={styles.place} data-icon-only="" aria-hidden="true" />;
+}

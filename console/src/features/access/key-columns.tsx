@@ -7,7 +7,7 @@ import { shellText } from '../../texts/shell.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
 
 export type KeyRow = Loose<ApiKey>;
 
@@ -61,7 +61,9 @@ function Actions({ row, actions }: { row: KeyRow; actions: KeyActions }) {
         icon={<IconPencil aria-hidden="true" />}
         onClick={() => actions.onRename(row)}
       />
-      {!row.revokedAt && (
+      {row.revokedAt ? (
+        <IconPlace />
+      ) : (
         <IconButton
           label={text.revokeOf(name)}
           hint={text.revoke}

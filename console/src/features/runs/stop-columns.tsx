@@ -13,7 +13,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';
 import { show, showTime } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 
@@ -77,12 +77,18 @@ function StopButtons({ stop, run, acts }: PartProps) {
   const isOut = run.state === 'out';
   if (id && isOut && isFromDoorToDoor(run) && isEnded(stop) && hasCall(dispatch.enterStop)) {
     return (
-      <IconButton
-        label={text.reopenOf(id)}
-        hint={text.reopen}
-        icon={<IconRotate aria-hidden="true" />}
-        onClick={() => acts.reopen(id)}
-      />
+      <>
+        <IconPlace />
+        <IconPlace />
+        <IconPlace />
+        <IconButton
+          label={text.reopenOf(id)}
+          hint={text.reopen}
+          icon={<IconRotate aria-hidden="true" />}
+          onClick={() => acts.reopen(id)}
+        />
+        <IconPlace />
+      </>
     );
   }
   if (!id || !isToDo(stop, run)) return null;

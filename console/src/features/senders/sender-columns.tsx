@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PersonCell } from '../../ui/person-cell.tsx';
 import type { SenderRow } from './sender-rows.ts';
@@ -23,6 +23,8 @@ export type SenderActions = {
 };
 
 function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderActions; deleting: boolean }) {
+  // A list of another server has the icons that the specification names, and nothing else.
+  const noIcon = hasFeature('tawseel') && <IconPlace />;
   const labelled = (hint: string) => ({ hint, label: text.forName(hint, row.name) });
   return (
     <>
@@ -40,22 +42,28 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
           onClick={() => actions.onDelete(row)}
         />
       )}
-      {row.isCompany && hasCall(cityRates.listCompanyRates) && (
-        <IconButton
-          {...labelled(text.setCompanyPrice)}
-          icon={<IconCoins aria-hidden="true" />}
-          disabled={!row.sender._id}
-          onClick={() => actions.onCompanyPrice(row)}
-        />
-      )}
-      {row.hasZones && hasCall(zoneRates.listCompanyZoneRates) && (
-        <IconButton
-          {...labelled(text.setZonePrice)}
-          icon={<IconMapPin aria-hidden="true" />}
-          disabled={!row.sender._id}
-          onClick={() => actions.onZonePrice(row)}
-        />
-      )}
+      {hasCall(cityRates.listCompanyRates) &&
+        (row.isCompany ? (
+          <IconButton
+            {...labelled(text.setCompanyPrice)}
+            icon={<IconCoins aria-hidden="true" />}
+            disabled={!row.sender._id}
+            onClick={() => actions.onCompanyPrice(row)}
+          />
+        ) : (
+          noIcon
+        ))}
+      {hasCall(zoneRates.listCompanyZoneRates) &&
+        (row.hasZones ? (
+          <IconButton
+            {...labelled(text.setZonePrice)}
+            icon={<IconMapPin aria-hidden="true" />}
+            disabled={!row.sender._id}
+            onClick={() => actions.onZonePrice(row)}
+          />
+        ) : (
+          noIcon
+        ))}
     </>
   );
 }
