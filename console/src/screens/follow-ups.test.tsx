@@ -48,6 +48,7 @@ const followUp = (more: object = {}) => ({
 async function show(address: string, one: object, tries: object = { attempts: [], promised: null }) {
   const { fetch, requests } = fakeServer(({ method, path }) => {
     if (path === '/api/profile/') return { user: { name: 'Amina' } };
+    if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
     if (path.startsWith('/api/dispatch/attempts/')) return { data: tries };
     if (method === 'POST') return { message: 'Done.', data: one };
     if (path.startsWith('/api/parcels/')) return { data: { parcel: null, choices: [], road: [] } };
@@ -161,4 +162,27 @@ test('a return that is proposed shows the attempts, and is decided there', async
     body: { reason: 'Shop wants it back' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['supervisor', 'missing', false, 'warehouse', true],
+  ['supervisor', 'missing', false, 'delivered', false],
+  ['operator', 'call', true, 'warehouse', true],
+  ['operator', 'call', false, 'warehouse', false],
+  ['operator', 'missing', true, 'warehouse', false],
+] as const)('a window of %s about %s (mine: %s, %s) offers the delivery code: %s', async (...one) => {
+  const [role, kind, isMine, trackingStatus, isOffered] = one;
+  actAs(role);
+  const { requests } = await show(
+    '/list',
+    followUp({ kind, isMine, parcel: { trackingID: ID, trackingStatus, cancelledAt: null } }),
+  );
+  fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: /Al Quoz$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const button = dialog.queryByRole('button', { name: 'Show delivery code' });
+  expect(button !== null).toBe(isOffered);
+  if (!button) return;
+  fireEvent.click(button);
+  await dialog.findByText('57240');
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `/api/orders/${ID}/delivery-code` });
 });

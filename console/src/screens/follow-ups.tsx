@@ -1,3 +1,4 @@
+import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
 import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
 import { scanning } from '@tawseel/contract/scanning';
@@ -14,6 +15,8 @@ import {
 } from '../features/follow-ups/follow-up-pages.ts';
 import { FollowUpWindow } from '../features/follow-ups/follow-up-window.tsx';
 import { TryActs } from '../features/orders/attempts-acts.tsx';
+import { DeliveryCode } from '../features/orders/delivery-code.tsx';
+import { mayReadCode } from '../features/orders/order-rules.ts';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { followUpsText as text } from '../texts/follow-ups.ts';
@@ -58,6 +61,14 @@ function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
       onDone={onDone}
     />
   );
+}
+
+/** The code that the receiver says at the door, if the caller may read it. */
+function Code({ followUp: { kind, isMine, parcel } }: Pick<DecideProps, 'followUp'>) {
+  const { trackingID, trackingStatus } = parcel ?? {};
+  const isCallOfMine = isMine === true && CALL_KINDS.some((call) => call === kind);
+  if (!trackingID || !mayReadCode(trackingStatus, isCallOfMine)) return null;
+  return <DeliveryCode trackingID={trackingID} />;
 }
 
 export function FollowUps() {
@@ -127,7 +138,12 @@ export function FollowUps() {
           open={opened.isOpen}
           onClose={opened.close}
           claim={claim}
-          decide={(followUp, onDone) => <Decide followUp={followUp} onDone={onDone} />}
+          decide={(followUp, onDone) => (
+            <>
+              <Decide followUp={followUp} onDone={onDone} />
+              <Code followUp={followUp} />
+            </>
+          )}
           road={(trackingID) => hasCall(scanning.readParcel) && <Road trackingID={trackingID} />}
         />
       )}

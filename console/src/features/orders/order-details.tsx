@@ -1,5 +1,4 @@
 import { DISPATCH } from '@tawseel/contract/facts/roles';
-import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { hasCall, hasFeature, isFor } from '../../api/host.ts';
@@ -15,7 +14,7 @@ import { picturesIn } from '../../ui/safe-url.ts';
 import { DetailsSection } from './details-section.tsx';
 import styles from './order-details.module.css';
 import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } from './order-facts.ts';
-import { isCancelled, type LooseOrder } from './order-rules.ts';
+import { isCancelled, type LooseOrder, mayReadCode } from './order-rules.ts';
 import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
 const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
@@ -32,10 +31,6 @@ function Images({ order }: { order: LooseOrder }) {
   if (pictures.length === 0) return <p className={styles.quiet}>{text.noImages}</p>;
   return <Thumbnails pictures={pictures} />;
 }
-
-/** True if the caller may always see the code of an order that is not at its end; operators see it with the call about it. */
-const hasCode = (status = '') =>
-  isFor({ feature: 'proofs', may: ['supervisor'] }) && isTrackingStatus(status) && !isFinal(status);
 
 /** What another feature adds to an order, by its tracking ID. */
 type Addition = false | ((trackingID: string) => ReactNode);
@@ -84,7 +79,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
                   />
                 )}
                 {act && <Suspense>{act(trackingID)}</Suspense>}
-                {hasCode(trackingStatus) && <DeliveryCode trackingID={trackingID} />}
+                {mayReadCode(trackingStatus) && <DeliveryCode trackingID={trackingID} />}
               </Suspense>
             </div>
           )}

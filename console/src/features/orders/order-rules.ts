@@ -1,7 +1,9 @@
+import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { finder, SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
+import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/order-replies';
-import { hasFeature } from '../../api/host.ts';
+import { hasFeature, isFor } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { rowKey } from '../../ui/row-key.ts';
 
@@ -15,6 +17,12 @@ export function deliveryTypeOf(order: LooseOrder): string {
 
 export function isCancelled({ cancelledAt }: LooseOrder): boolean {
   return hasFeature('tawseel') && Boolean(cancelledAt);
+}
+
+/** True if the caller may read the delivery code: until the order is at its end, an operator only with the call about it. */
+export function mayReadCode(trackingStatus = '', hasItsCall = false): boolean {
+  const mayAsk = isFor({ feature: 'proofs', may: hasItsCall ? DISPATCH : ['supervisor'] });
+  return mayAsk && isTrackingStatus(trackingStatus) && !isFinal(trackingStatus);
 }
 
 /** Search predicate, as the server's own. */
