@@ -77,12 +77,13 @@ function Value<Row>({ column: { align, shows, cell, second }, row }: ValueProps<
       </span>
     );
   }
+  const whole = shows === 'whole' && lines.whole;
   return (
     <span className={styles.value}>
-      <span className={lines.first} {...tipWhenCut}>
+      <span className={classNames(lines.first, whole)} {...tipWhenCut}>
         {value}
       </span>
-      <span className={lines.second} {...tipWhenCut}>
+      <span className={classNames(lines.second, whole)} {...tipWhenCut}>
         {isolated(under)}
       </span>
     </span>

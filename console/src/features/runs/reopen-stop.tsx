@@ -7,12 +7,14 @@ import { runsText as text } from '../../texts/runs.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import type { LooseStop } from './shown.ts';
 import { useRunWrite } from './use-run.ts';
 
-type ReopenStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
+type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: () => void };
 
 /** Reopens a stop that was ended by mistake, with the reason. Mounted anew each time it is opened. */
-export function ReopenStop({ id, trackingID, open, onClose }: ReopenStopProps) {
+export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
+  const trackingID = stop.parcel?.trackingID ?? '';
   const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });
   const write = useRunWrite();
   const reopen = useAction(dispatch.enterStop, {
@@ -31,7 +33,7 @@ export function ReopenStop({ id, trackingID, open, onClose }: ReopenStopProps) {
       open={open}
       onClose={close}
       title={text.reopenTitle(trackingID)}
-      text={text.reopenText}
+      text={stop.state === 'failed' ? text.reopenFailedStop : text.reopenDone}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('why') }}
       formRef={form.ref}
       yes={text.reopen}

@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';
 import { show, showTime } from '../../ui/format.ts';
 import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
+import styles from './runs.module.css';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 
@@ -40,28 +41,40 @@ export type StopActs = {
   withdraw: (id: string) => void;
   move: (ids: readonly string[]) => void;
   enter: (stop: LooseStop) => void;
-  reopen: (id: string) => void;
+  reopen: (stop: LooseStop) => void;
 };
 
 const isEnded = ({ state }: LooseStop) => state === 'done' || state === 'failed';
 
 type PartProps = { stop: LooseStop; run: LooseRun; acts: StopActs };
 
-function OrderButtons({ id, acts }: { id: string; acts: StopActs }) {
+type Ends = { isFirst: boolean; isLast: boolean };
+type OrderButtonsProps = Ends & { id: string; acts: StopActs };
+
+/** Moves a stop; the first cannot go up nor the last down. */
+function OrderButtons({ id, isFirst, isLast, acts }: OrderButtonsProps) {
   return (
     <>
-      <IconButton
-        label={text.upOf(id)}
-        hint={text.up}
-        icon={<IconArrowUp aria-hidden="true" />}
-        onClick={() => acts.reorder(id, -1)}
-      />
-      <IconButton
-        label={text.downOf(id)}
-        hint={text.down}
-        icon={<IconArrowDown aria-hidden="true" />}
-        onClick={() => acts.reorder(id, 1)}
-      />
+      {isFirst ? (
+        <IconPlace />
+      ) : (
+        <IconButton
+          label={text.upOf(id)}
+          hint={text.up}
+          icon={<IconArrowUp aria-hidden="true" />}
+          onClick={() => acts.reorder(id, -1)}
+        />
+      )}
+      {isLast ? (
+        <IconPlace />
+      ) : (
+        <IconButton
+          label={text.downOf(id)}
+          hint={text.down}
+          icon={<IconArrowDown aria-hidden="true" />}
+          onClick={() => acts.reorder(id, 1)}
+        />
+      )}
       <IconButton
         label={text.moveOf(id)}
         hint={text.move}
@@ -72,7 +85,7 @@ function OrderButtons({ id, acts }: { id: string; acts: StopActs }) {
   );
 }
 
-function StopButtons({ stop, run, acts }: PartProps) {
+function StopButtons({ stop, run, acts, ...ends }: PartProps & Ends) {
   const id = stop.parcel?.trackingID;
   const isOut = run.state === 'out';
   if (id && isOut && isFromDoorToDoor(run) && isEnded(stop) && hasCall(dispatch.enterStop)) {
@@ -85,7 +98,7 @@ function StopButtons({ stop, run, acts }: PartProps) {
           label={text.reopenOf(id)}
           hint={text.reopen}
           icon={<IconRotate aria-hidden="true" />}
-          onClick={() => acts.reopen(id)}
+          onClick={() => acts.reopen(stop)}
         />
         <IconPlace />
       </>
@@ -94,7 +107,7 @@ function StopButtons({ stop, run, acts }: PartProps) {
   if (!id || !isToDo(stop, run)) return null;
   return (
     <>
-      {isFromDoorToDoor(run) && <OrderButtons id={id} acts={acts} />}
+      {isFromDoorToDoor(run) && <OrderButtons id={id} acts={acts} {...ends} />}
       {isOut && isFromDoorToDoor(run) && hasCall(dispatch.enterStop) && (
         <IconButton
           label={text.enterOf(id)}
@@ -157,14 +170,13 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
     {
       key: 'receiver',
       header: text.receiver,
-      cell: ({ parcel }) => show(parcel?.receiverName),
-      second: ({ parcel }) => show(parcel?.receiverPhone),
-    },
-    {
-      key: 'address',
-      header: text.address,
-      cell: ({ parcel }) => show(parcel?.street),
-      second: ({ parcel = {} }) => placeOf(parcel),
+      shows: 'whole',
+      cell: ({ parcel = {} }) => (
+        <>
+          {show(parcel.receiverName)} <bdi className={styles.phone}>{parcel.receiverPhone}</bdi>
+        </>
+      ),
+      second: ({ parcel = {} }) => [parcel.street, placeOf(parcel)].filter(Boolean).join(', '),
     },
     ...(run.kind === 'pickup'
       ? []
@@ -173,14 +185,15 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
             key: 'cod',
             header: text.cod,
             align: 'end' as const,
-            width: '8rem',
+            width: '7rem',
             cell: ({ parcel = {} }: LooseStop) => codOf(parcel),
           },
         ]),
     {
       key: 'state',
       header: text.state,
-      width: '10rem',
+      width: 'var(--stop-state)',
+      shows: 'whole',
       cell: (stop) => <StateBadge stop={stop} run={run} />,
       second: ({ outcome, doneAt }) => [outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · '),
     },
@@ -188,8 +201,10 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '12.5rem',
-      cell: (stop) => <StopButtons stop={stop} {...parts} />,
+      width: 'var(--stop-actions)',
+      cell: (stop) => (
+        <StopButtons stop={stop} isFirst={stop === stops[0]} isLast={stop === stops.at(-1)} {...parts} />
+      ),
     },
   ];
 }

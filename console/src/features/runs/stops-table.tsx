@@ -51,7 +51,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const moving = useOpened<readonly string[]>();
   const withdrawing = useOpened<string>();
   const entering = useOpened<LooseStop>();
-  const reopening = useOpened<string>();
+  const reopening = useOpened<LooseStop>();
   const { box, told, reorder } = useStopOrder(run, stops);
   const takeOff = useAction(runs.takeFromRun, { done: said, failed: text.takeOffFailed, also: ALSO });
   const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
@@ -115,11 +115,11 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
           onClose={withdrawing.close}
         />
       )}
-      {reopening.value !== undefined && (
+      {reopening.value && (
         <ReopenStop
           key={`reopen ${reopening.key}`}
           id={id}
-          trackingID={reopening.value}
+          stop={reopening.value}
           open={reopening.isOpen}
           onClose={reopening.close}
         />

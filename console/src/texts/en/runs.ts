@@ -167,7 +167,8 @@ export const runsText = {
   reopen: 'Reopen',
   reopenOf: (trackingID: string) => `Reopen ${trackingID}`,
   reopenTitle: (trackingID: string) => `Reopen the stop of ${trackingID}?`,
-  reopenText: 'The driver goes there again. A delivery is taken back, and so is what was collected for it.',
+  reopenDone: 'The driver goes there again. The result is taken back, with any cash that was collected.',
+  reopenFailedStop: 'The driver goes there again. The failed attempt stays in the history.',
   reopenFailed: 'The stop could not be reopened',
 
   enter: 'Enter what happened',
