@@ -279,6 +279,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   openedAt: ['When it was opened', '2026-11-21T10:52:00.000Z', 'date-time'],
   openedBy: ['Who opened it', 'Sara Haddad'],
   dueAt: ['From when on it is to be looked after', '2026-11-21T10:52:00.000Z', 'date-time'],
+  'FollowUp.driver': ['The driver of its run; null without one'],
   'FollowUp.calls': ['How often the receiver was called about it', 1],
   'ContactCase.calls': ['Calls about the order, newest first'],
   followUp: ['What it is about, and who works on it'],

@@ -31,7 +31,9 @@ export const FollowUp = z.object({
     }),
   ),
   note: z.string(),
+  /** Number of the run that it came from, and the run's driver; '' and null where it came from none. */
   run: z.string(),
+  driver: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   openedAt: instant,
   openedBy: z.string(),
   /** From when on it is to be looked after; later than it was opened where the receiver is called again. */

@@ -53,9 +53,16 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       second: ({ parcel }) => show(parcel?.receiverName),
     },
     {
+      key: 'driver',
+      header: text.driver,
+      width: '13rem',
+      cell: ({ driver }) => driver && show(driver.name),
+      second: ({ driver, run }) => driver && (run || driver.phone),
+    },
+    {
       key: 'last',
       header: text.lastHeld,
-      width: '30%',
+      width: '24%',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
     },

@@ -1,3 +1,4 @@
+import { callLink } from '@tawseel/contract/facts/phones';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { type Action, useAction } from '../../api/action.ts';
@@ -17,6 +18,17 @@ import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 import styles from './follow-ups.module.css';
 
+function DriverLink({ name, phone = '' }: NonNullable<LooseFollowUp['driver']>) {
+  return (
+    <>
+      <bdi>{show(name)}</bdi>{' '}
+      <a href={callLink(phone)}>
+        <bdi>{phone}</bdi>
+      </a>
+    </>
+  );
+}
+
 function factsOf(followUp: LooseFollowUp) {
   const {
     warehouse = '',
@@ -24,6 +36,7 @@ function factsOf(followUp: LooseFollowUp) {
     parcel = {},
     note,
     run,
+    driver,
     openedAt,
     openedBy,
     outcome,
@@ -36,6 +49,7 @@ function factsOf(followUp: LooseFollowUp) {
     { label: text.warehouse, value: text.warehouses([warehouse, ...alsoAt]), wide: true },
     ...(note ? [{ label: text.note, value: note, wide: true }] : []),
     ...(run ? [{ label: text.run, value: run }] : []),
+    ...(driver ? [{ label: text.driver, value: <DriverLink {...driver} /> }] : []),
     { label: text.opened, value: [showTime(openedAt), openedBy].filter(Boolean).join(' · ') },
     { label: text.receiver, value: show(parcel.receiverName) },
     { label: text.phone, value: show(parcel.receiverPhone) },

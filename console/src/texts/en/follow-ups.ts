@@ -52,4 +52,5 @@ export const followUpsText = {
   phone: 'Phone',
   sender: 'Sender',
   run: 'Run',
+  driver: 'Driver',
 };

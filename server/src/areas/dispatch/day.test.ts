@@ -465,7 +465,14 @@ onEveryDatabase(
       const id = await sendOut(bilal.id, [parcel!]);
       const { message } = await server.call(runs.closeRun, await close(id, true), { token: office });
       expect(message).toMatch(/1 missing/);
-      expect(await openFollowUps()).toEqual([['missing', parcel!.tracking_id, '']]);
+      const { data } = await server.call(followUps.listFollowUps, { query: {} }, { token: office });
+      expect(data).toMatchObject([
+        {
+          kind: 'missing',
+          parcel: { trackingID: parcel!.tracking_id },
+          driver: { name: expect.stringMatching(/^Bilal/), phone: expect.stringMatching(/^\+971/) },
+        },
+      ]);
       await sound();
     });
 

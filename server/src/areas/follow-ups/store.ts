@@ -9,8 +9,15 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { readCallingWarehouse } from '../orders/store/open-follow-ups.ts';
 import { shortNote } from './note.ts';
 
-/** With the names of its warehouse and its run. */
-export type FollowUpRow = Tables['follow_ups'] & { warehouse: string; run: string | null; calls: number };
+/** With the names of its warehouse, its run and that run's driver. */
+export type FollowUpRow = Tables['follow_ups'] & {
+  warehouse: string;
+  run: string | null;
+  driver_first_name: string | null;
+  driver_last_name: string | null;
+  driver_phone: string | null;
+  calls: number;
+};
 export type Row = Tables['follow_ups'];
 
 /** True for follow-ups that are settled by calling; they go with the parcel. */
@@ -109,8 +116,22 @@ function named(db: Database) {
     .selectFrom('follow_ups')
     .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
     .leftJoin('runs', 'runs.id', 'follow_ups.run_id')
+    .leftJoin('staff as driver', (join) =>
+      // A follow-up goes with its parcel: to a warehouse that did not see the run, its driver stays unnamed.
+      join
+        .onRef('driver.id', '=', 'runs.driver_id')
+        .on(
+          sql<SqlBool>`(runs.warehouse_id = follow_ups.warehouse_id or runs.to_warehouse_id = follow_ups.warehouse_id)`,
+        ),
+    )
     .selectAll('follow_ups')
-    .select(['warehouses.name as warehouse', 'runs.number as run'])
+    .select([
+      'warehouses.name as warehouse',
+      'runs.number as run',
+      'driver.first_name as driver_first_name',
+      'driver.last_name as driver_last_name',
+      'driver.phone as driver_phone',
+    ])
     .select(
       sql<number>`(select count(*) from contact_calls where contact_calls.follow_up_id = follow_ups.id)`.as(
         'calls',

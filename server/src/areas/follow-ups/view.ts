@@ -9,6 +9,11 @@ function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): Follow
   return { at: instantOf(seq), act, warehouse, station, run, by };
 }
 
+function toDriver({ driver_first_name, driver_last_name, driver_phone }: FollowUpRow): FollowUp['driver'] {
+  if (driver_phone === null) return null;
+  return { name: [driver_first_name, driver_last_name].filter(Boolean).join(' '), phone: driver_phone };
+}
+
 /** Follow-ups as somebody sees them who has this id, at an instant. */
 export async function toFollowUps(
   db: Database,
@@ -40,6 +45,7 @@ export async function toFollowUps(
       lastScan: scan ? toLastScan(scan) : null,
       note: row.note,
       run: row.run ?? '',
+      driver: toDriver(row),
       openedAt: row.opened_at,
       openedBy: row.opened_by,
       dueAt: row.due_at,
