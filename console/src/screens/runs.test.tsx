@@ -348,3 +348,34 @@ test('a supervisor reopens a stop that failed, with the reason, and no other rol
     expect(sent(enter).map(({ body }) => body)).toEqual([{ act: 'reopened', why: 'A slip' }]),
   );
 });
+
+test('what waits is summed up, with what is urgent', async () => {
+  const m2 = area('DXB · M2', [ONE, TWO]);
+  m2.parcels = [parcel(ONE, { deliveryType: 'urgent' }), parcel(TWO)];
+  serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [m2, area('DXB · Z1', [THREE])] } }) });
+  await open();
+  await screen.findByText(/^3 parcels · 3 kg · AED\s360\.00 to collect$/);
+  expect(screen.getByRole('button', { name: /DXB · M2/ }).textContent).toContain('1 urgent');
+  expect(screen.getByRole('button', { name: /DXB · Z1/ }).textContent).not.toContain('urgent');
+});
+
+test('a shop that has booked nothing cannot be selected, and says why', async () => {
+  const shop = {
+    key: 'p1',
+    name: 'Camel Toys',
+    street: 'Street 4',
+    area: 'Quoz',
+    city: 'Dubai',
+    parcels: [],
+    weight: 0,
+    oldest: null,
+    usualDriverId: null,
+    pickup: { number: 'PCK-1', state: 'asked', from: '09:00', to: '13:00', expected: 4, note: '' },
+  };
+  serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [shop] } }) });
+  await open('/runs?board=pickup');
+  const line = await screen.findByRole('button', { name: /Camel Toys/ });
+  expect(line.textContent).toContain('Nothing is booked yet.');
+  expect(line.textContent).toContain('0 of 4 parcels');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { runsText as text } from '../../texts/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +15,7 @@ import { openRunOf } from './board-rows.ts';
 import { DriverList } from './driver-list.tsx';
 import { HandOut } from './hand-out.tsx';
 import styles from './runs.module.css';
-import type { LooseRun } from './shown.ts';
+import { isShop, type LooseGroup, type LooseRun } from './shown.ts';
 import { type Asked, type BoardState, useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -82,6 +83,21 @@ function Refused({ board }: { board: BoardState }) {
   );
 }
 
+/** All that waits; of shops, what they have booked. */
+function sumText(groups: readonly LooseGroup[]): string {
+  const sum = (of: (group: LooseGroup) => number | undefined) =>
+    groups.reduce((total, group) => total + (of(group) ?? 0), 0);
+  const count = sum(({ parcels }) => parcels?.length);
+  const cash = sum((group) => (isShop(group) ? 0 : group.cashDue));
+  return count === 0
+    ? ''
+    : text.waitingSum(
+        count,
+        sum(({ weight }) => weight),
+        cash > 0 ? showMoney(cash) : '',
+      );
+}
+
 function Waiting({ board }: { board: BoardState }) {
   const { groups, selected, read, isLoaded, onNoRun, kind } = board;
   const words = text.boards[kind];
@@ -103,13 +119,15 @@ function Waiting({ board }: { board: BoardState }) {
       flush
     >
       <p className={styles.selection} role="status">
-        {selected.size > 0 && (
+        {selected.size > 0 ? (
           <>
             {text.selected(selected.size)}
             <Button small variant="quiet" onClick={board.clear}>
               {text.clear}
             </Button>
           </>
+        ) : (
+          sumText(groups)
         )}
       </p>
       <Loaded

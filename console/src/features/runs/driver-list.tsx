@@ -16,7 +16,7 @@ const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}
 
 function aboutRun({ kind, state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
   if (state === 'out') return text.progress(done, failed, parcels);
-  if (kind === 'pickup') return text.parcels(parcels);
+  if (kind === 'pickup' || parcels === 0) return text.parcels(parcels);
   return unloaded === 0 ? text.allLoaded : text.unloadedOf(unloaded);
 }
 
@@ -65,7 +65,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             </strong>
             <bdi className={styles.quiet}>{vehicleNo}</bdi>
           </span>
-          <span className={styles.figures}>{open ? loadText(open) : text.noLoad}</span>
+          <span className={styles.figures}>{open ? loadText(open) : runs.length === 0 && text.noLoad}</span>
         </button>
         {gets !== undefined && <Badge tone="action">{text.gets(gets)}</Badge>}
         {count > 0 && (
@@ -79,7 +79,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             {text.give(count)}
           </Button>
         )}
-        {open && (
+        {open && open.parcels !== 0 && (
           <Button
             small
             icon={<IconTruckDelivery size={18} aria-hidden="true" />}

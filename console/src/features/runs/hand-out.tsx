@@ -65,7 +65,7 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          {asks && (
+          {asks && unloaded.length < parcels && (
             <Button ref={first} busy={send.busy} onClick={leave('leave')}>
               {text.leaveBehind}
             </Button>

@@ -33,8 +33,24 @@ function useKeptFocus(rows: readonly BoardRow[]) {
   return { box, keep };
 }
 
-function AreaLine({ area }: { area: LooseArea }) {
+const isUrgent = ({ deliveryType }: LooseParcel) => deliveryType === 'urgent';
+
+type MarksProps = { urgent?: number; usual: string | undefined };
+
+/** How many are urgent, and to whom the proposal gives them. */
+function Marks({ urgent = 0, usual }: MarksProps) {
+  if (urgent === 0 && usual === undefined) return null;
+  return (
+    <span className={styles.marks}>
+      {urgent > 0 && <Badge tone="urgent">{text.urgentOf(urgent)}</Badge>}
+      {usual !== undefined && <Badge tone="action">{text.goesTo(usual)}</Badge>}
+    </span>
+  );
+}
+
+function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
   const { sortCode = '', parcels = [], weight = 0, cashDue, oldest } = area;
+  const urgent = parcels.filter(isUrgent).length;
   return (
     <>
       <span className={styles.name}>
@@ -42,11 +58,12 @@ function AreaLine({ area }: { area: LooseArea }) {
           <bdi>{sortCode || text.noArea}</bdi>
         </strong>
         <bdi className={styles.quiet}>{placeOf(area)}</bdi>
+        <Marks urgent={urgent} usual={usual} />
       </span>
       <span className={styles.figures}>
         <span>{text.parcels(parcels.length)}</span>
         <span>{text.kilograms(weight)}</span>
-        <span>{showMoney(cashDue)}</span>
+        <span>{cashDue ? showMoney(cashDue) : text.paid}</span>
         <span>{text.waitsSince(spanSince(oldest, Date.now()))}</span>
       </span>
     </>
@@ -58,7 +75,7 @@ function whereOf({ street = '', area = '', city }: LooseShop): string {
   return [street, ...(street.includes(area) ? [] : [placeOf({ area, city })])].filter(Boolean).join(', ');
 }
 
-function ShopLine({ shop }: { shop: LooseShop }) {
+function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
   const { name, parcels = [], weight = 0, pickup, oldest } = shop;
   return (
     <>
@@ -68,11 +85,15 @@ function ShopLine({ shop }: { shop: LooseShop }) {
         </strong>
         <bdi className={styles.quiet}>{whereOf(shop)}</bdi>
         {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
+        {parcels.length === 0 && <span className={styles.quiet}>{text.nothingBooked}</span>}
+        <Marks usual={usual} />
       </span>
       <span className={styles.figures}>
-        <span>{text.parcels(parcels.length)}</span>
+        <span>
+          {pickup ? text.booked(parcels.length, pickup.expected ?? 0) : text.parcels(parcels.length)}
+        </span>
         <span>{parcels.length > 0 && text.kilograms(weight)}</span>
-        <span>{pickup && text.expects(pickup.expected ?? 0)}</span>
+        <span />
         <span>
           {pickup
             ? text.hours(pickup.from ?? '', pickup.to ?? '')
@@ -84,7 +105,7 @@ function ShopLine({ shop }: { shop: LooseShop }) {
 }
 
 function ParcelLine({ parcel }: { parcel: LooseParcel }) {
-  const { trackingID, receiverName, street, orderWeight = 0, deliveryType, since } = parcel;
+  const { trackingID, receiverName, street, orderWeight = 0, since } = parcel;
   return (
     <>
       <span className={styles.name}>
@@ -94,7 +115,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <bdi className={styles.quiet}>{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
       </span>
       <span className={styles.figures}>
-        <span>{deliveryType === 'urgent' && <Badge tone="urgent">{text.urgent}</Badge>}</span>
+        <span>{isUrgent(parcel) && <Badge tone="urgent">{text.urgent}</Badge>}</span>
         <span>{text.kilograms(orderWeight)}</span>
         <span>{codOf(parcel)}</span>
         <span>{since && spanSince(since, Date.now())}</span>
@@ -132,17 +153,20 @@ export function WaitingList({ board }: { board: BoardState }) {
               count > 0 && count === ids.length && styles.selected,
             )}
           >
-            <Checkbox
-              label={
-                <span className="visually-hidden">
-                  {parcel ? text.selectParcel(key) : text.selectArea(nameOf(group))}
-                </span>
-              }
-              checked={count > 0 && count === ids.length}
-              disabled={ids.length === 0}
-              mixed={count > 0 && count < ids.length}
-              onChange={() => board.toggle(ids)}
-            />
+            {ids.length === 0 ? (
+              <span className={styles.noTick} />
+            ) : (
+              <Checkbox
+                label={
+                  <span className="visually-hidden">
+                    {parcel ? text.selectParcel(key) : text.selectArea(nameOf(group))}
+                  </span>
+                }
+                checked={count > 0 && count === ids.length}
+                mixed={count > 0 && count < ids.length}
+                onChange={() => board.toggle(ids)}
+              />
+            )}
             {parcel ? (
               <button type="button" data-row={key} className={styles.main} onClick={() => board.toggle(ids)}>
                 <ParcelLine parcel={parcel} />
@@ -160,10 +184,13 @@ export function WaitingList({ board }: { board: BoardState }) {
                   size={18}
                   aria-hidden="true"
                 />
-                {isShop(group) ? <ShopLine shop={group} /> : <AreaLine area={group} />}
+                {isShop(group) ? (
+                  <ShopLine shop={group} usual={usual} />
+                ) : (
+                  <AreaLine area={group} usual={usual} />
+                )}
               </button>
             )}
-            {usual !== undefined && !parcel && <Badge tone="action">{text.goesTo(usual)}</Badge>}
           </li>
         );
       })}

@@ -6,12 +6,13 @@ const plural = pluralsOf('en');
 const parcels = (count: number) => plural(count, { one: '1 parcel', other: `${showNumber(count)} parcels` });
 const stops = (count: number) => plural(count, { one: '1 stop', other: `${showNumber(count)} stops` });
 const drivers = (count: number) => plural(count, { one: '1 driver', other: `${showNumber(count)} drivers` });
+const kilograms = (kg: number) => `${showNumber(kg)} kg`;
 
 export const runsText = {
   title: 'Runs',
   boardFailed: 'The parcels and drivers could not be loaded',
   parcels,
-  kilograms: (kg: number) => `${showNumber(kg)} kg`,
+  kilograms,
 
   boardKinds: { delivery: 'Deliveries', pickup: 'Pickups' } satisfies Record<BoardKind, string>,
   boardKind: 'What is given to drivers',
@@ -39,7 +40,9 @@ export const runsText = {
       nothingProposed: 'No shop has a usual driver here. Give the parcels by number.',
     },
   },
-  expects: (count: number) => `of ${showNumber(count)} requested`,
+  booked: (count: number, expected: number) =>
+    expected === 0 ? parcels(count) : `${showNumber(count)} of ${parcels(expected)}`,
+  nothingBooked: 'Nothing is booked yet. Parcels can be given to a driver once the shop books them.',
   hours: (from: string, to: string) => `${from}–${to}`,
   noArea: 'No area known',
   onNoRun: (count: number) => `${parcels(count)} ${count === 1 ? 'is' : 'are'} with a driver, but on no run.`,
@@ -49,6 +52,9 @@ export const runsText = {
   selected: (count: number) => `${parcels(count)} selected`,
   clear: 'Clear',
   urgent: 'Urgent',
+  urgentOf: (count: number) => `${showNumber(count)} urgent`,
+  waitingSum: (count: number, kg: number, cash: string) =>
+    [parcels(count), kilograms(kg), cash && `${cash} to collect`].filter(Boolean).join(' · '),
   paid: 'Paid',
 
   drivers: 'Drivers',
@@ -213,7 +219,8 @@ export const runsText = {
   handOutOf: (run: string, driver: string) => `Start ${run} with ${driver}`,
   handOutTitle: (run: string, driver: string) => `Start ${run} with ${driver}?`,
   handOutText: (count: number, cash: string) => `${parcels(count)}, ${cash} to collect.`,
-  handOutPickups: (count: number) => `${parcels(count)} to collect. Starting the run accepts them.`,
+  handOutPickups: (count: number) =>
+    `${parcels(count)} to collect. Starting the run accepts ${count === 1 ? 'it' : 'them'} for the driver.`,
   handOutUnloaded: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'was' : 'were'} not scanned onto the run. Did the driver take ${count === 1 ? 'it' : 'them'}?`,
   leaveBehind: 'Leave behind',

@@ -29,7 +29,9 @@ function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<stri
   };
 }
 
-/** What waits at a warehouse for a driver, by area: the areas with most parcels first. */
+const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) => deliveryType === 'urgent');
+
+/** What waits at a warehouse for a driver, by area: those with urgent parcels first, then those with most. */
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
   const parcels = await readParcels(db, await listForDelivery(db, warehouseId, MOST_LISTED));
   const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });
@@ -38,7 +40,12 @@ export async function readAreas(db: Database, warehouseId: string, today: string
   ];
   return areas
     .flatMap(([first, ...others]) => (first ? [toArea([first, ...others], usual)] : []))
-    .sort((one, other) => other.parcels.length - one.parcels.length || (one.area < other.area ? -1 : 1));
+    .sort(
+      (one, other) =>
+        Number(hasUrgent(other)) - Number(hasUrgent(one)) ||
+        other.parcels.length - one.parcels.length ||
+        (one.oldest < other.oldest ? -1 : 1),
+    );
 }
 
 /** The active drivers of a warehouse by name, with their runs from door to door that are not over. */
