@@ -173,6 +173,14 @@ onEveryDatabase(
         expect(data.onNoRun).toBe(1);
       });
 
+      test('lists areas with something urgent first, then those with most parcels', async () => {
+        await parcels(1, { dropoff_area: 'Karama' });
+        await parcels(2, { dropoff_area: 'Marina' });
+        await parcels(1, { dropoff_area: 'Quoz', delivery_type: 'urgent' });
+        const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+        expect(data.areas.map(({ area }) => area)).toEqual(['Quoz', 'Marina', 'Karama']);
+      });
+
       test('takes parcels back from the driver they were given to, and no others, until the run has left', async () => {
         const [one, two, three] = await parcels(3);
         await give(bilal.id, [one!, two!]);
