@@ -232,7 +232,7 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
       await scan(admin, id);
       await expect(answer(admin)).toContainText(id);
     }
-    await admin.keyboard.press('t');
+    await admin.keyboard.press('d');
     await admin.getByRole('button', { name: 'Close', exact: true }).first().click();
     const question = admin.getByRole('alertdialog');
     await expect(question).toContainText(lost);

@@ -158,6 +158,26 @@ afterEach(() => {
 });
 
 describe('receiving', () => {
+  test('takes a code that is typed by hand without a press into its field, and runs no shortcut', async () => {
+    server();
+    await open();
+    let at = 1000;
+    for (const key of 'TWS-K') {
+      const event = createEvent.keyDown(document.body, {
+        key,
+        code: /[A-Z]/.test(key) ? `Key${key}` : 'Minus',
+      });
+      at += 140;
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(document.body, event);
+    }
+    const field = screen.getByLabelText<HTMLInputElement>('Scan or type a code');
+    await waitFor(() => expect(field.value).toBe('TWS-K'));
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('tab', { name: /Receive/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
   test('names what has come and what is missing, without a click between two scans', async () => {
     const { scans } = server();
     await open('/hub?arrival=run:r9');

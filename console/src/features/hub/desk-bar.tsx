@@ -21,10 +21,20 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
  * keyboard comes up on its screen.
  */
 function CodeField() {
-  const { desk } = useHub();
+  const { desk, onTyped } = useHub();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useHubKeys({ E: () => field.current?.focus() });
+
+  useEffect(() => {
+    onTyped.current = (text) => {
+      setTyped(text);
+      field.current?.focus();
+    };
+    return () => {
+      onTyped.current = undefined;
+    };
+  }, [onTyped]);
 
   useEffect(() => {
     if (!isTouched()) return;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect } from 'react';
 import type { ScanDesk } from './scan-desk.ts';
 import type { LooseParcel } from './shown.ts';
 
@@ -10,6 +10,8 @@ export type Hub = {
   here: { warehouseId: string; asked: { warehouseId?: string } };
   desk: ScanDesk;
   addKeys: (keys: TabKeys) => () => void;
+  /** Takes what is typed where nothing has the focus. */
+  onTyped: RefObject<((text: string) => void) | undefined>;
   /** Opens the parcel's window. */
   open: (parcel: LooseParcel) => void;
   /** Draws a button that prints labels, where that can be done. */

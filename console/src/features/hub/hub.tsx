@@ -40,7 +40,8 @@ const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
   receive: 'R',
   sort: 'S',
-  send: 'T',
+  // Not T: tracking IDs begin with it.
+  send: 'D',
   count: 'C',
   held: 'H',
 };
@@ -191,12 +192,12 @@ export type HubDeskProps = Pick<HubParts, 'here' | 'printButton'> & {
 
 /** A desk of a hub, around all that is drawn of it: its scanners, its keys, and the window of a parcel. */
 export function HubDesk({ here, desk, printButton, road, children }: HubDeskProps) {
-  const { addKeys, onKey } = useKeyboard();
+  const { addKeys, onKey, onTyped } = useKeyboard();
   const opened = useOpened<LooseParcel>();
   const { open } = opened;
   const hub = useMemo<HubParts>(
-    () => ({ here, desk, addKeys, open, printButton }),
-    [here, desk, addKeys, open, printButton],
+    () => ({ here, desk, addKeys, onTyped, open, printButton }),
+    [here, desk, addKeys, onTyped, open, printButton],
   );
 
   // Before the page is painted: who sees it may scan.

@@ -2,9 +2,17 @@ import { useCallback, useRef } from 'react';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import type { TabKeys } from './hub-context.ts';
 
-/** Keyboard shortcuts of the hub: what was added last is asked first. */
+/** Somebody who types a code by hand presses the next key this soon. */
+const TYPING_MS = 500;
+
+/**
+ * Keyboard shortcuts of the hub: what was added last is asked first. A key that is none, and what follows it soon, is the
+ * beginning of a code that somebody types without having pressed into its field: `onTyped` gets it.
+ */
 export function useKeyboard() {
   const all = useRef<readonly TabKeys[]>([]);
+  const onTyped = useRef<(text: string) => void>(undefined);
+  const text = useRef({ typed: '', at: Number.NEGATIVE_INFINITY });
 
   const addKeys = useCallback((keys: TabKeys) => {
     all.current = [keys, ...all.current];
@@ -14,10 +22,19 @@ export function useKeyboard() {
   }, []);
 
   const onKey = useCallback((event: KeyboardEvent) => {
-    if (isKeyTaken(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const name = nameOfKey(event);
-    all.current.find((keys) => Object.hasOwn(keys, name))?.[name]?.();
+    if (isKeyTaken(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { typed, at } = text.current;
+    const goesOn = typed !== '' && event.timeStamp - at <= TYPING_MS;
+    const press = event.shiftKey ? undefined : shortcutOf(all.current, nameOfKey(event));
+    if (press && !goesOn) return press();
+    if (event.key.length !== 1) return;
+    text.current = { typed: (goesOn ? typed : '') + event.key, at: event.timeStamp };
+    if (goesOn) onTyped.current?.(text.current.typed);
   }, []);
 
-  return { addKeys, onKey };
+  return { addKeys, onKey, onTyped };
+}
+
+function shortcutOf(all: readonly TabKeys[], name: string): (() => void) | undefined {
+  return all.find((keys) => Object.hasOwn(keys, name))?.[name];
 }
