@@ -171,6 +171,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'withdrawStop.reason': ['Why', 'The sender wants it back'],
   'enterStop.act': ['What was done at the door', 'delivered'],
   act: ['What was done at the door: delivered, failed, handed_back, reopened or called', 'failed'],
+  'ScanResult.before': [
+    'What was true of the parcel until this scan and may surprise',
+    'It was planned for RUN-DXB-001-261121-003 of Bilal Khan.',
+  ],
   labelChanges: ['What the label says wrongly by now: cash, address', ['cash']],
   'Print.changes': ['What the order has otherwise by now: cash, address', ['cash']],
   undoMinutes: ['For so many minutes after it was done a driver may reopen a stop', 10],

@@ -103,6 +103,8 @@ export const ScanResult = z.object({
   /** It came before: this is its first answer. */
   isRepeated: z.boolean(),
   message: z.string(),
+  /** What was true of the parcel until this scan and may surprise, as another run that it was planned for; else ''. */
+  before: z.string(),
   parcel: z.nullable(Parcel),
   /** Several orders have this code: which one is meant? */
   choices: z.array(Parcel),

@@ -68,17 +68,23 @@ function withLabel([tone, word]: [Tone, string], changes: readonly LabelChange[]
   return changes.length > 0 && tone === 'good' ? ['look', text.words.oldLabel] : [tone, word];
 }
 
+/** All went well, but something was otherwise until then. */
+function withSurprise([tone, word]: [Tone, string], before = ''): [Tone, string] {
+  return before !== '' && tone === 'good' ? ['look', word] : [tone, word];
+}
+
 /** What the server said of a scan. */
 export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | 'code'>, here: Here): Shown {
   const changes = answer.labelChanges ?? [];
-  const [tone, word] = withLabel(wordOf(answer, act, here), changes);
+  const [tone, word] = withSurprise(withLabel(wordOf(answer, act, here), changes), answer.before);
   const old = changes.length > 0 ? [labelsText.changed(changes)] : [];
+  const before = answer.before ? [answer.before] : [];
   return {
     id: answer.clientId ?? '',
     tone,
     word,
     // Where all is in order, the word says it.
-    text: tone === 'good' ? '' : [show(answer.message), ...old].join(' '),
+    text: tone === 'good' ? '' : [show(answer.message), ...before, ...old].join(' '),
     code,
     act,
     parcel: answer.parcel ?? undefined,

@@ -64,7 +64,7 @@ onEveryDatabase(
       const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
       const { data } = await server.call(scanning.scan, { body }, { token: office });
       server.clock.advance(1000);
-      return data.map(({ result }) => result);
+      return data.map(({ result, before }) => (before === '' ? result : `${result}: ${before}`));
     }
     const runOf = async (id: string) =>
       (await server.call(runs.readRun, { params: { id } }, { token: office })).data;
@@ -465,6 +465,29 @@ onEveryDatabase(
       const move = { params: { id }, body: { toDriverId: yusuf.id, trackingIDs: idsOf([mine[0]!]) } };
       const { data } = await server.call(dispatch.moveStops, move, { token: office });
       expect(data).toMatchObject({ driverId: yusuf.id, state: 'open', parcels: 1, unloaded: 1 });
+      await sound();
+    });
+
+    test('a scan says what it ends unasked: another run that was planned, a stop to do, a search', async () => {
+      const [planned, other, out, lost] = await parcels(4);
+      const numberOf = async (id: string) => (await runOf(id)).run.number;
+      const first = (await give(bilal.id, [planned!])).runs[0]!;
+      const second = (await give(yusuf.id, [other!])).runs[0]!;
+      expect(await scan('sent', [planned!], second._id)).toEqual([
+        `ok: It was planned for ${first.number} of Bilal.`,
+      ]);
+      expect(await scan('sent', [other!], second._id)).toEqual(['ok']);
+      await server.call(
+        runs.cancelRun,
+        { params: { id: first._id }, body: { version: (await runOf(first._id)).run.version } },
+        { token: office },
+      );
+      const id = await sendOut(bilal.id, [out!, lost!]);
+      expect(await scan('received', [out!])).toEqual([
+        `ok: It was still to do on ${await numberOf(id)} of Bilal.`,
+      ]);
+      await server.call(runs.closeRun, await close(id, true), { token: office });
+      expect(await scan('received', [lost!])).toEqual(['ok: It was missing. That follow-up is done.']);
       await sound();
     });
 

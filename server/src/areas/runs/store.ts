@@ -173,6 +173,8 @@ type PendingStop = {
   id: string;
   run_id: string;
   number: string;
+  first_name: string | null;
+  last_name: string | null;
   kind: string;
   run_state: string;
   loaded_at: string | null;
@@ -184,10 +186,13 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
   db
     .selectFrom('run_stops')
     .innerJoin('runs', 'runs.id', 'run_stops.run_id')
+    .leftJoin('staff as driver', 'driver.id', 'runs.driver_id')
     .select([
       'run_stops.id',
       'run_id',
       'number',
+      'driver.first_name',
+      'driver.last_name',
       'runs.kind',
       'runs.state as run_state',
       'loaded_at',

@@ -82,7 +82,7 @@ async function toResults(
     taken.flatMap(({ parcel }) => parcel ?? []),
   );
   const results: ScanResult[] = [];
-  for (const [at, { clientId, result, isRepeated, said, parcel, choices }] of taken.entries()) {
+  for (const [at, { clientId, result, isRepeated, said, before, parcel, choices }] of taken.entries()) {
     const scan = scans[at];
     const isMeasured = scan?.act === 'measured' && result === 'ok' && parcel !== undefined;
     const { charge = null, refused } = isMeasured ? await measuredCharge(db, parcel, scan) : {};
@@ -92,6 +92,7 @@ async function toResults(
       result,
       isRepeated,
       message: [say(said), ...(refused ? [say(refused)] : [])].join(' '),
+      before: before ? say(before) : '',
       parcel: found,
       choices: choices.flatMap((seq) => parcels.get(seq) ?? []),
       charge,

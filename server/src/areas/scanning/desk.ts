@@ -35,6 +35,8 @@ export type Taken = {
   result: ScanResultKind;
   isRepeated: boolean;
   said: Sentence;
+  /** What was true of the parcel until this scan and may surprise. */
+  before?: Sentence | undefined;
   /** Seqs of the order, and of those that it may be. */
   parcel: number | undefined;
   choices: number[];

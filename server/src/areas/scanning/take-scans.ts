@@ -1,4 +1,5 @@
 import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
@@ -9,7 +10,7 @@ import { type Custody, changesHolder, type Placement } from '../orders/rules/cus
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lastOrderEvents } from '../orders/store/orders.ts';
-import { lockRun } from '../runs/store.ts';
+import { findPendingStop, lockRun } from '../runs/store.ts';
 import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
 import { followUp, moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
@@ -161,6 +162,9 @@ async function takeScan(
   const place = await placeOf(trx, order, at.desk);
   const scanning = await learn(trx, scan, { order, held, place }, at);
   const { result, said, moves } = decideScan(scan.act, scanning);
+  const before = changesHolder(scan.act, result)
+    ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
+    : undefined;
   const done = changesHolder(scan.act, result)
     ? await moveParcel(trx, unit, scan, { order, held, place, moves }, at)
     : { after: order, instant: at.now.toISOString(), held, lastAt: undefined };
@@ -168,7 +172,25 @@ async function takeScan(
   await followUp(trx, { scan, order, held, result, instant: done.instant }, at);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
-  return { row, taken: takenOf(scan, { result, said, order: done.after }) };
+  return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };
+}
+
+/** What a scan that moves a parcel ends without having asked: another run that it was planned for, its search. */
+async function surpriseOf(
+  trx: Trx,
+  act: ScanAct,
+  { order, held, run }: { order: Order; held: Custody | undefined; run: Run | undefined },
+): Promise<Sentence | undefined> {
+  if (held?.exception === 'missing') return sentence('scan_was_missing');
+  if (act !== 'sent' && !(act === 'received' && held?.holder_kind === 'run')) return undefined;
+  const stop = await findPendingStop(trx, order.id);
+  if (!stop || stop.run_id === run?.id || stop.kind === 'linehaul' || stop.kind === 'pickup')
+    return undefined;
+  const of = {
+    run: stop.number,
+    driver: [stop.first_name, stop.last_name].filter(Boolean).join(' '),
+  };
+  return sentence(stop.run_state === 'out' ? 'scan_was_to_do' : 'scan_was_on_run', of);
 }
 
 /** What the scans behind it find. */
@@ -193,15 +215,17 @@ function takenOf(
   {
     result,
     said,
+    before,
     order,
     choices = [],
-  }: Pick<Taken, 'result' | 'said'> & { order?: Order; choices?: Order[] },
+  }: Pick<Taken, 'result' | 'said' | 'before'> & { order?: Order; choices?: Order[] },
 ): Taken {
   return {
     clientId,
     isRepeated: false,
     result,
     said,
+    before,
     parcel: order?.seq,
     choices: choices.map(({ seq }) => seq),
   };

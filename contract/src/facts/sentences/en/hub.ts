@@ -133,6 +133,11 @@ export const hub = {
   scan_without_sort_code: ({ trackingID, city }: Id & { city: string }) =>
     `${trackingID}: no area of ${cityLabel(city)} fits its address.`,
   scan_sent: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
+  scan_was_on_run: ({ run, driver }: Run & { driver: string }) =>
+    `It was planned for ${run}${driver === '' ? '' : ` of ${driver}`}.`,
+  scan_was_to_do: ({ run, driver }: Run & { driver: string }) =>
+    `It was still to do on ${run}${driver === '' ? '' : ` of ${driver}`}.`,
+  scan_was_missing: 'It was missing. That follow-up is done.',
   scan_sent_again: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   scan_wrong_run: ({ trackingID, warehouse }: Id & Warehouse) =>
     `${trackingID} is on the run, though it should go to ${warehouse}.`,
