@@ -44,3 +44,18 @@ test('toasts: a screen reader hears them in a region of their own, and each can 
   await region.getByRole('button', { name: 'Dismiss' }).click();
   await expect(region.getByRole('status')).not.toContainText('Failed to fetch queries');
 });
+
+test('toasts: move down where they would cover the primary button of a screen that comes', async ({
+  page,
+  foreign,
+}) => {
+  foreign.next('GET /api/contact', { status: 500 });
+  await page.goto(addresses.queries);
+  const card = page.locator('[data-type=error]');
+  await card.hover();
+  await page.getByRole('link', { name: 'Overview' }).focus();
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('link', { name: 'Register New Warehouse' });
+  const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(bottom);
+});
