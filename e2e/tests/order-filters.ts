@@ -66,6 +66,13 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
     await expect(page).not.toHaveURL(/phone/);
   });
 
+  await test.step('what happened today is as wide as its words', async () => {
+    const today = page.getByRole('group', { name: 'What happened today' });
+    const last = (await today.getByRole('button').last().boundingBox())!;
+    const band = (await today.boundingBox())!;
+    expect(band.x + band.width - (last.x + last.width)).toBeLessThan(8);
+  });
+
   await test.step('corrected, it applies', async () => {
     await filters(page).getByLabel('Phone').fill('');
     const [sender] = await ask(host, 'GET', '/api/senders/all');
