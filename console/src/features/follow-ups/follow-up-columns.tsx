@@ -37,7 +37,8 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'kind',
       header: text.kind,
-      width: '11rem',
+      width: 'clamp(11rem, 20cqi, 16rem)',
+      shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: ({ state, warehouse = '', alsoAt = [] }) =>
         state === 'done' ? warehouse : text.warehouses([warehouse, ...alsoAt]),
@@ -69,7 +70,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'opened',
       header: text.opened,
-      width: '10rem',
+      width: '9.5rem',
       cell: ({ openedAt }) => showTime(openedAt),
       second: ({ openedBy }) => openedBy,
     },
@@ -85,7 +86,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '5.5rem',
+      width: '4.75rem',
       cell: (followUp) =>
         followUp.state !== 'done' &&
         !followUp.claimedBy && (
