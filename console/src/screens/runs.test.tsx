@@ -135,6 +135,18 @@ afterEach(() => {
   actAs('administrator');
 });
 
+test("a driver's line counts the parcels of the pickup run being loaded, and no second time", async () => {
+  const pickups = { ...run({ _id: 'r2', number: 'RUN-2', kind: 'pickup', parcels: 1 }), weight: 2 };
+  const drivers = [{ id: 'd1', name: 'Bilal', vehicleNo: 'K 1', runs: [pickups, run({ parcels: 1 })] }];
+  serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [], drivers } }) });
+  const countsOf = () => screen.getByRole('list', { name: 'Drivers' }).textContent?.match(/1 parcel/g);
+  const { unmount } = await open('/runs?board=pickup');
+  expect(countsOf()).toHaveLength(1);
+  unmount();
+  await open();
+  expect(countsOf()).toHaveLength(2);
+});
+
 test('two areas are given to a driver by five keys', async () => {
   const { assigned } = serve();
   await open();

@@ -14,13 +14,15 @@ import type { BoardState } from './use-board.ts';
 
 const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
 
-function aboutRun({ kind, state, parcels = 0, unloaded = 0, done = 0, failed = 0 }: LooseRun): string {
+/** How far a run is, or how many parcels it has, unless its driver's line counts them. */
+function aboutRun(run: LooseRun, isCounted: boolean): string {
+  const { kind, state, parcels = 0, unloaded = 0, done = 0, failed = 0 } = run;
   if (state === 'out') return text.progress(done, failed, parcels);
-  if (kind === 'pickup' || parcels === 0) return text.parcels(parcels);
+  if (kind === 'pickup' || parcels === 0) return isCounted ? '' : text.parcels(parcels);
   return unloaded === 0 ? text.allLoaded : text.unloadedOf(unloaded);
 }
 
-function RunLine({ run }: { run: LooseRun }) {
+function RunLine({ run, isCounted }: { run: LooseRun; isCounted: boolean }) {
   const { _id, number, state, kind } = run;
   return (
     <li className={styles.runLine}>
@@ -29,7 +31,7 @@ function RunLine({ run }: { run: LooseRun }) {
       </Link>
       {state && <Badge tone={state === 'out' ? 'action' : 'neutral'}>{text.states[state]}</Badge>}
       {(kind === 'return' || kind === 'pickup') && <Badge tone="urgent">{text.kinds[kind]}</Badge>}
-      <span className={styles.quiet}>{aboutRun(run)}</span>
+      <span className={styles.quiet}>{aboutRun(run, isCounted)}</span>
     </li>
   );
 }
@@ -93,7 +95,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
       {runs.length > 0 && (
         <ul className={styles.runs}>
           {runs.map((run) => (
-            <RunLine key={run._id} run={run} />
+            <RunLine key={run._id} run={run} isCounted={run === open} />
           ))}
         </ul>
       )}
