@@ -85,6 +85,7 @@ export function Areas() {
           label={text.list}
           columns={columns}
           rowKey={rowKey}
+          cardPages
           onRow={edited.open}
           empty={
             <NothingFound

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
 import { Access } from './access.tsx';
 import { AllOrders } from './all-orders.tsx';
+import { Areas } from './areas.tsx';
 import { Queries } from './queries.tsx';
 import { Runs } from './runs.tsx';
 import { Supervisors } from './staff.tsx';
@@ -84,6 +86,45 @@ describe('each icon of a table is in line in every row, also where rows lack som
     for (const name of new Set(icons.flat().filter((icon) => icon !== undefined)))
       expect(new Set(icons.filter((row) => row.includes(name)).map((row) => row.indexOf(name))).size).toBe(1);
     await loadHostSettings('{}');
+  });
+});
+
+describe('a list of cards', () => {
+  const people = Array.from({ length: 60 }, (_, at) => ({
+    _id: `${at}`,
+    name: `Person ${at + 1}`,
+    firstName: 'Person',
+  }));
+  const rows = (container: HTMLElement) => container.querySelectorAll('tbody [role=row]').length;
+
+  beforeEach(async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
+    await loadHostSettings(JSON.stringify({ features: FEATURES }));
+  });
+  afterEach(() => loadHostSettings('{}'));
+
+  test.each([
+    ['users', <Users key="users" />],
+    ['areas', <Areas key="areas" />],
+    ['supervisors', <Supervisors key="supervisors" />],
+  ])('has pages of %s, is printed whole, and begins anew with another search', async (_, screen) => {
+    const container = await show(screen, '/list?page=3', people);
+    expect(rows(container)).toBe(10);
+    page.getByText('Page 3 of 3');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(rows(container)).toBe(60);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    fireEvent.click(page.getByRole('button', { name: 'Previous' }));
+    expect([rows(container), window.location.search]).toEqual([25, '?page=2']);
+    fireEvent.change(page.getByRole('searchbox'), { target: { value: 'o' } });
+    await page.findByText('Page 1 of 3');
+    expect(window.location.search).toBe('?search=o');
+  });
+
+  test("is as long as it is with another company's server", async () => {
+    await loadHostSettings('{}');
+    const container = await show(<Users />, '/list', people);
+    expect([rows(container), page.queryByText(/^Page/)]).toEqual([60, null]);
   });
 });
 

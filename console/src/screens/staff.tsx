@@ -99,6 +99,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           label={title}
           columns={columns}
           rowKey={rowKey}
+          cardPages={hasFeature('tawseel')}
           onRow={detailed.open}
           empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
         />

@@ -3,7 +3,7 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type SenderRecord, senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useMemo } from 'react';
-import { hasCall } from '../api/host.ts';
+import { hasCall, hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
@@ -193,6 +193,7 @@ export function Users() {
           label={text.list}
           columns={columns}
           rowKey={keyOf}
+          cardPages={hasFeature('tawseel')}
           onRow={isDeletedView ? undefined : actions.onView}
           empty={
             <NothingFound

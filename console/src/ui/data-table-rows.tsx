@@ -12,13 +12,12 @@ import { isolated } from './isolated.tsx';
 import { Scrolling } from './scrolling.ts';
 import { tipWhenCut } from './tooltip.tsx';
 import lines from './two-lines.module.css';
+import { useCards } from './use-cards.ts';
 
 const ROW_PX = 46;
 const TALL_ROW_PX = 54;
 const CARD_LINE_PX = 30;
 const CARD_PADDING_PX = 22;
-/** Breakpoint: narrower than this, data-table.module.css lays rows out as cards. */
-const CARDS_BELOW_PX = 640;
 const OVERSCAN = 12;
 
 export interface BodyProps<Row> {
@@ -183,14 +182,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
  * view.
  */
 function useEstimate(container: HTMLElement | null, columns: readonly { second?: unknown }[]): number {
-  const [narrow, setNarrow] = useState(false);
-  useLayoutEffect(() => {
-    if (!container) return;
-    const observer = new ResizeObserver(() => setNarrow(container.clientWidth <= CARDS_BELOW_PX));
-    observer.observe(container);
-    return () => observer.disconnect();
-  }, [container]);
-  if (narrow) return columns.length * CARD_LINE_PX + CARD_PADDING_PX;
+  if (useCards(container)) return columns.length * CARD_LINE_PX + CARD_PADDING_PX;
   return hasSecondLines(columns) ? TALL_ROW_PX : ROW_PX;
 }
 

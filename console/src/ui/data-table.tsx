@@ -12,6 +12,7 @@ import {
   WindowBody,
 } from './data-table-rows.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** Virtualization threshold: with more rows than this only those near the viewport are rendered. */
 const DRAW_ALL_UP_TO = 100;
@@ -68,12 +69,13 @@ export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] })
 
 /**
  * Responsive data table with a sticky header. In a narrow container every row becomes a card that names its values.
- * Long lists are virtualized, scrolling with the window or, with `height`, in their own box.
+ * Long lists are virtualized, scrolling with the window or, with `height`, in their own box; printed, they are whole.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, label, empty, onRow, height } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const captionId = useId();
+  const isPrinting = usePrinting();
   useFocusRestore(box, rows);
   if (rows.length === 0) {
     return (
@@ -83,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
 
-  const many = rows.length > DRAW_ALL_UP_TO;
+  const many = rows.length > DRAW_ALL_UP_TO && !isPrinting;
   const body: BodyProps<Row> = { columns, rows, rowKey, onRow };
   const boxed = height
     ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0, style: boxStyle(height) }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardPages } from './card-pages.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Loaded, type LoadState } from './loaded.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -12,10 +13,19 @@ export interface LoadedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'>
   /** Shown in their place until then; absent, as many rows as the skeleton has by itself. */
   skeletonRows?: number;
   empty: ReactNode;
+  /** Divides it into pages where its rows are cards. */
+  cardPages?: boolean;
 }
 
 /** Table of what a query loads, with its skeleton and its error state. */
-export function LoadedTable<Row>({ read, rows, failed, skeletonRows, ...table }: LoadedTableProps<Row>) {
+export function LoadedTable<Row>({
+  read,
+  rows,
+  failed,
+  skeletonRows,
+  cardPages,
+  ...table
+}: LoadedTableProps<Row>) {
   return (
     <Loaded
       read={read}
@@ -23,7 +33,13 @@ export function LoadedTable<Row>({ read, rows, failed, skeletonRows, ...table }:
       skeleton={<TableSkeleton columns={table.columns} rows={skeletonRows} />}
       failed={failed}
     >
-      {(loaded) => <DataTable {...table} rows={loaded} />}
+      {(loaded) =>
+        cardPages ? (
+          <CardPages rows={loaded}>{(shown) => <DataTable {...table} rows={shown} />}</CardPages>
+        ) : (
+          <DataTable {...table} rows={loaded} />
+        )
+      }
     </Loaded>
   );
 }

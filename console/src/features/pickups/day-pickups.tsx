@@ -85,6 +85,7 @@ export function DayPickups({ onRow, ...actions }: PickupListProps) {
         label={text.dayList(named)}
         columns={pickupColumns('day', actions)}
         rowKey={pickupKey}
+        cardPages
         onRow={onRow}
         empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />}
       />

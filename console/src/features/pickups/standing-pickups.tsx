@@ -21,6 +21,7 @@ export function StandingPickups({ onRow, ...actions }: PickupListProps) {
         label={text.standingList}
         columns={pickupColumns('standing', actions)}
         rowKey={pickupKey}
+        cardPages
         onRow={onRow}
         empty={<NothingFound title={text.standingEmpty} hint={text.standingHint} onClear={undefined} />}
       />

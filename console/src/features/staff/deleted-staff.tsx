@@ -94,6 +94,7 @@ export function DeletedStaff({ kind, search, clear }: DeletedStaffProps) {
         label={text.deleted}
         columns={columns}
         rowKey={rowKey}
+        cardPages
         empty={
           <NothingFound title={staffKindTexts[kind].noDeleted} hint={text.deletedHint} onClear={clear} />
         }
