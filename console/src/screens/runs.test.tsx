@@ -147,6 +147,25 @@ test("a driver's line counts the parcels of the pickup run being loaded, and no 
   expect(countsOf()).toHaveLength(2);
 });
 
+test('parcels with a driver on no run are one link away, those of the warehouse that is looked at', async () => {
+  const answers = {
+    'GET /api/dispatch': () => ({ data: { ...board, onNoRun: 2 } }),
+    'GET /api/warehouse/': () => [{ _id: 'dxb', wareHouseName: 'Al Quoz' }],
+  };
+  const linkOf = () =>
+    within(screen.getByText(/^2 parcels are with a driver, but on no run\. Scan them in at the hub/))
+      .getByRole('link', { name: 'Show them' })
+      .getAttribute('href');
+  serve(answers);
+  const { unmount } = await open();
+  expect(linkOf()).toBe('/all-orders?custody=unknown&trackingStatus=assignedtodriver');
+  unmount();
+  actAs('administrator');
+  localStorage.setItem('hubWarehouse', 'dxb');
+  await open();
+  expect(linkOf()).toBe('/all-orders?custody=unknown&trackingStatus=assignedtodriver&warehouseId=dxb');
+});
+
 test('two areas are given to a driver by five keys', async () => {
   const { assigned } = serve();
   await open();

@@ -1,6 +1,8 @@
 import { IconSparkles } from '@tabler/icons-react';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -98,13 +100,23 @@ function sumText(groups: readonly LooseGroup[]): string {
       );
 }
 
-function Waiting({ board }: { board: BoardState }) {
+/** How many parcels no scan shows on a run though drivers have them, and the way to them. */
+function OnNoRun({ count, asked }: { count: number; asked: Asked }) {
+  const query = { custody: 'unknown', trackingStatus: 'assignedtodriver', ...asked };
+  return (
+    <p className={styles.note}>
+      {text.onNoRun(count)}{' '}
+      <Link to={`${addresses.allOrders}?${new URLSearchParams(query)}`}>{text.showOnNoRun}</Link>
+    </p>
+  );
+}
+
+function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
   const { groups, selected, read, isLoaded, onNoRun, kind } = board;
   const words = text.boards[kind];
   return (
     <Card
       title={words.waiting}
-      about={onNoRun > 0 && text.onNoRun(onNoRun)}
       actions={
         <Button
           small
@@ -118,6 +130,7 @@ function Waiting({ board }: { board: BoardState }) {
       }
       flush
     >
+      {onNoRun > 0 && <OnNoRun count={onNoRun} asked={asked} />}
       <p className={styles.selection} role="status">
         {selected.size > 0 ? (
           <>
@@ -178,7 +191,7 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
         <Refused board={board} />
       </div>
       <div className={styles.sides}>
-        <Waiting board={board} />
+        <Waiting board={board} asked={asked} />
         <Card title={text.drivers} className={styles.drivers} flush>
           <Loaded
             read={board.read}

@@ -46,6 +46,7 @@ export const filtersText = {
     coming: 'On its way here',
     missing: 'Missing',
     out: 'Out with a driver now',
+    unknown: 'Unknown: no scan shows it',
     returns: 'Return in our hands',
   },
   today: 'What happened today',

@@ -45,7 +45,12 @@ export const runsText = {
   nothingBooked: 'Nothing is booked yet. Parcels can be given to a driver once the shop books them.',
   hours: (from: string, to: string) => `${from}–${to}`,
   noArea: 'No area known',
-  onNoRun: (count: number) => `${parcels(count)} ${count === 1 ? 'is' : 'are'} with a driver, but on no run.`,
+  onNoRun: (count: number) =>
+    plural(count, {
+      one: '1 parcel is with a driver, but on no run. Scan it in at the hub to give it to a run.',
+      other: `${parcels(count)} are with a driver, but on no run. Scan them in at the hub to give them to a run.`,
+    }),
+  showOnNoRun: 'Show them',
   waitsSince: (span: string) => `oldest ${span}`,
   selectArea: (area: string) => `Select ${area}`,
   selectParcel: (trackingID: string) => `Select ${trackingID}`,

@@ -181,6 +181,26 @@ onEveryDatabase(
         expect(data.areas.map(({ area }) => area)).toEqual(['Quoz', 'Marina', 'Karama']);
       });
 
+      test('counts what is with a driver on no run, which a filter of orders finds, until it is scanned in', async () => {
+        const [stray] = await parcels(1, { tracking_status: 'assignedtodriver' });
+        await parcels(1, { tracking_status: 'pickup' });
+        await sendOut(bilal.id, await parcels(1));
+        const readCount = async () =>
+          (await server.call(dispatch.readBoard, { query: {} }, { token: office })).data.onNoRun;
+        const query = { page: 1, custody: 'unknown', trackingStatus: 'assignedtodriver' } as const;
+        const listIds = async (token: string, more: object = {}) =>
+          (await server.call(orders.listOrders, { query: { ...query, ...more } }, { token })).data.map(
+            ({ trackingID }) => trackingID,
+          );
+        expect(await readCount()).toBe(1);
+        expect(await listIds(office)).toEqual([stray!.tracking_id]);
+        expect(await listIds(server.token, { warehouseId: dubai.id })).toEqual([stray!.tracking_id]);
+        expect(await scan('received', [stray!])).toEqual(['ok']);
+        expect([await readCount(), await listIds(office)]).toEqual([0, []]);
+        expect((await give(yusuf.id, [stray!])).results).toMatchObject([{ isAssigned: true }]);
+        await sound();
+      });
+
       test('takes parcels back from the driver they were given to, and no others, until the run has left', async () => {
         const [one, two, three] = await parcels(3);
         await give(bilal.id, [one!, two!]);

@@ -125,6 +125,7 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
     missing: sql`custody.exception = 'missing' ${answers}`,
     out: sql`custody.holder_kind = 'run' ${answering} and exists (select 1 from runs
       where runs.id = custody.holder and runs.kind = 'delivery' and runs.state = 'out')`,
+    unknown: sql`custody.holder_kind = 'unknown' ${answering}`,
     returns: sql`custody.leg = 'back' ${answering}`,
   };
   return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody]})`;
