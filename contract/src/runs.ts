@@ -36,9 +36,10 @@ export const Run = z.object({
   unloaded: z.number(),
   done: z.number(),
   failed: z.number(),
-  /** Kg of all its parcels, and cash on delivery of those that are not done. */
+  /** Kg of all its parcels, cash on delivery of those that are not done, and cash that was collected. */
   weight: z.number(),
   cashDue: aed,
+  cash: aed,
 });
 export type Run = z.infer<typeof Run>;
 
@@ -76,13 +77,17 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'Runs from and to a warehouse, newest first, at most 200; of all warehouses for an administrator who names none',
+      'Runs from and to a warehouse, also those that are over, newest first, at most 200; of all warehouses for an administrator who names none',
     query: z.strictObject({
       warehouseId: z.optional(id),
       state: z.optional(z.enum(RUN_STATES, notOneOf(RUN_STATES))),
       kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
+      /** The business day on which they were made. */
+      day: z.optional(day),
+      driverId: z.optional(id),
     }),
     ...keyed('data', z.array(Run)),
+    refusals: noSuchWarehouse,
   },
   readRunChoices: {
     method: 'GET',

@@ -25,6 +25,7 @@ const RUN = {
   failed: 0,
   weight: 4.2,
   cashDue: 309,
+  cash: 140,
 };
 const WHY = 'The shop wants it back';
 
@@ -89,6 +90,7 @@ export const RUNS_STATES: Readonly<Record<string, State>> = {
       await window(page);
     },
   },
+  'runs-day': { address: at('board=day'), steps: (page) => page.getByRole('row').nth(1).waitFor() },
   'run-open': { address: addresses.runs, steps: showRun('open') },
   'run-hand-out': { address: addresses.runs, steps: showRun('open', { more: [pressHead] }) },
   'run-out': { address: addresses.runs, steps: showRun('out') },

@@ -13,16 +13,10 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { addresses } from '../addresses.ts';
 import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
+import { dayAfter, today } from '../api/today.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
-import {
-  dayAfter,
-  isStanding,
-  type PickupRow,
-  pickupKey,
-  today,
-  weekdaysOf,
-} from '../features/pickups/pickup-rows.ts';
+import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/pickups/pickup-rows.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { runsText } from '../texts/runs.ts';
 import { showCity, wordIn } from '../texts/words.ts';

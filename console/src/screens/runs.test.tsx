@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
+import { MOST_RUNS } from '@tawseel/contract/facts/scans';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
+import { today } from '../api/today.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
@@ -409,4 +411,116 @@ test('a shop that has booked nothing cannot be selected, and says why', async ()
   expect(line.textContent).toContain('Nothing is booked yet.');
   expect(line.textContent).toContain('0 of 4 parcels');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+describe('the runs of a day', () => {
+  const closed = run({ _id: 'r2', number: 'RUN-2', state: 'closed', done: 1, failed: 1, cash: 120 });
+  const cancelled = run({
+    _id: 'r3',
+    number: 'RUN-3',
+    state: 'cancelled',
+    driverId: 'd9',
+    driverName: 'خالد العلي',
+  });
+  const toHub = run({
+    _id: 'r4',
+    number: 'RUN-4',
+    kind: 'linehaul',
+    to: DXB,
+    driverId: null,
+    driverName: '',
+  });
+  const DAY = '/runs?board=day&day=2026-11-24';
+
+  function serveRuns(rows: readonly object[]) {
+    const fake = serve({
+      'GET /api/runs': () => ({ data: rows }),
+      'GET /api/runs/choices': () => ({
+        data: { warehouses: [], drivers: [{ id: 'd1', name: 'Bilal', vehicleNo: 'K 1' }] },
+      }),
+      'GET /api/runs/r2': () => ({
+        data: { run: closed, stops: [stop(ONE, { state: 'done' })], waiting: [] },
+      }),
+    });
+    return { ...fake, asked: () => fake.sent('GET /api/runs').at(-1)?.query };
+  }
+  const rowsOf = () =>
+    [...screen.getByRole('table').querySelectorAll('tbody [role=row]')].map((row) =>
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+  test('are one press from the board, today if the address names no day', async () => {
+    const { asked } = serveRuns([]);
+    const { does } = await open();
+    await does(() => screen.getByRole('button', { name: 'Runs by day' }).click());
+    expect(location.search).toBe('?board=day');
+    expect(asked()).toEqual({ day: today() });
+    expect(screen.getByText('No runs')).toBeTruthy();
+    expect(screen.getByText('Choose another day.')).toBeTruthy();
+  });
+
+  test('are all there, those that are over too, each with its driver and its figures', async () => {
+    const { asked } = serveRuns([run(), closed, cancelled, toHub]);
+    await open(DAY);
+    expect(asked()).toEqual({ day: '2026-11-24' });
+    expect(screen.getByText('4 runs')).toBeTruthy();
+    expect(rowsOf().map(([number, driver, state]) => [number, driver, state])).toEqual([
+      ['RUN-DXB-001-261124-001Delivery · K 1', 'Bilal', 'Being loaded'],
+      ['RUN-2Delivery · K 1', 'Bilal', 'Closed'],
+      ['RUN-3Delivery · K 1', 'خالد العلي', 'Cancelled'],
+      ['RUN-4To a warehouse · Al Quoz · K 1', 'N/A', 'Being loaded'],
+    ]);
+    expect(rowsOf()[1]?.slice(3)).toEqual(['2', '1', '1', 'AED 120.00']);
+  });
+
+  test('of one driver are asked for by the address, also of one who has left', async () => {
+    const { asked } = serveRuns([cancelled]);
+    const { does } = await open(DAY);
+    const driver = screen.getByRole('combobox', { name: 'Driver' });
+    expect([...driver.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'All drivers',
+      'خالد العلي',
+      'Bilal',
+    ]);
+    await does(() => fireEvent.change(driver, { target: { value: 'd9' } }));
+    expect(location.search).toBe('?board=day&day=2026-11-24&driver=d9');
+    expect(asked()).toEqual({ day: '2026-11-24', driverId: 'd9' });
+  });
+
+  test('of a driver who had none say so, and lead back to all', async () => {
+    const { asked } = serveRuns([]);
+    const { does } = await open(`${DAY}&driver=d1`);
+    expect(screen.getByText(/The driver has no runs on this day/)).toBeTruthy();
+    await does(() => screen.getByRole('button', { name: 'All drivers' }).click());
+    expect(asked()).toEqual({ day: '2026-11-24' });
+  });
+
+  test('open their run, whose way back leads to the same day', async () => {
+    serveRuns([closed]);
+    const { does } = await open(`${DAY}&driver=d1`);
+    await does(() => fireEvent.click(screen.getByText('RUN-2')));
+    expect(location.search).toBe('?board=day&day=2026-11-24&driver=d1&run=r2');
+    expect(screen.getByText('Cash collected')).toBeTruthy();
+    await does(() => fireEvent.click(screen.getByRole('link', { name: 'All runs' })));
+    expect(location.search).toBe('?board=day&day=2026-11-24&driver=d1');
+  });
+
+  test('that are more than one list has say which are left out', async () => {
+    serveRuns(Array.from({ length: MOST_RUNS }, (_, at) => run({ _id: `r${at}`, number: `RUN-${at}` })));
+    await open(DAY);
+    expect(screen.getByText('The newest 200 runs. Choose a driver to see the others.')).toBeTruthy();
+  });
+
+  test('are there where a server has no pickups', async () => {
+    await loadHostSettings(JSON.stringify({ features: FEATURES.filter((one) => one !== 'pickups') }));
+    serveRuns([]);
+    await open();
+    const views = within(screen.getByRole('group', { name: 'What is shown' }));
+    expect(views.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Deliveries',
+      'Runs by day',
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
 import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
-import { addresses } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { Page } from '../features/page/page.tsx';
 import { Board } from '../features/runs/board.tsx';
+import { DayRuns } from '../features/runs/day-runs.tsx';
 import { RunActions } from '../features/runs/run-actions.tsx';
 import { RunView } from '../features/runs/run-view.tsx';
-import { useRun } from '../features/runs/use-run.ts';
+import { useRun, useRunAddress } from '../features/runs/use-run.ts';
 import { runsText as text } from '../texts/runs.ts';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
@@ -27,22 +27,27 @@ function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choi
   );
 }
 
+/** The boards, and the list of all runs of a day. */
+type View = BoardKind | 'day';
+
 function BoardPage() {
   const { here, choice, profile } = useHere();
   const [chosen, choose] = useSearchParamState('board', 'delivery');
   const hasPickups = hasFeature('pickups');
-  const kind: BoardKind = hasPickups && chosen === 'pickup' ? 'pickup' : 'delivery';
+  const boards = BOARD_KINDS.filter((kind) => kind === 'delivery' || hasPickups);
+  const views: readonly View[] = [...boards, 'day'];
+  const view = views.find((one) => one === chosen) ?? 'delivery';
   return (
     <Page
       title={text.title}
       actions={
         <>
-          {here && hasPickups && (
+          {here && (
             <FilterButtons
-              label={text.boardKind}
-              choices={BOARD_KINDS}
-              words={text.boardKinds}
-              value={kind}
+              label={text.views}
+              choices={views}
+              words={{ ...text.boardKinds, day: text.dayRuns }}
+              value={view}
               onChange={choose}
             />
           )}
@@ -50,15 +55,15 @@ function BoardPage() {
         </>
       }
     >
-      {here ? (
+      {!here && <NoWarehouse choice={choice} profile={profile} />}
+      {here && view === 'day' && <DayRuns key={here.warehouseId} asked={here.asked} />}
+      {here && view !== 'day' && (
         <Board
-          key={`${here.warehouseId} ${kind}`}
+          key={`${here.warehouseId} ${view}`}
           asked={here.asked}
-          kind={kind}
-          onSwitch={hasPickups ? () => choose(kind === 'pickup' ? 'delivery' : 'pickup') : undefined}
+          kind={view}
+          onSwitch={hasPickups ? () => choose(view === 'pickup' ? 'delivery' : 'pickup') : undefined}
         />
-      ) : (
-        <NoWarehouse choice={choice} profile={profile} />
       )}
     </Page>
   );
@@ -68,10 +73,11 @@ function RunPage({ id }: { id: string }) {
   const one = useRun(id);
   const viewed = useOpened<{ trackingID?: string | undefined }>();
   const { run, stops } = one;
+  const runAddress = useRunAddress();
   return (
     <Page
       title={run ? show(run.number) : text.noRun}
-      back={{ to: addresses.runs, label: text.back }}
+      back={{ to: runAddress(), label: text.back }}
       actions={run && stops && <RunActions run={run} stops={stops} />}
     >
       <RunView {...one} onParcel={viewed.open} />

@@ -58,5 +58,7 @@ export const RUN_STATES = ['open', 'out', 'closed', 'cancelled'] as const;
 
 /** How many parcels a list at a desk has at most. */
 export const MOST_LISTED = 1000;
+/** Runs that one list has: a day of the largest warehouse. */
+export const MOST_RUNS = 200;
 /** Of the codes that other carriers and shops print. */
 export const LONGEST_CODE = 80;

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import type { Form } from '../../api/form.ts';
-import { hostSettings } from '../../api/host.ts';
+import { today } from '../../api/today.ts';
 import { settingsText as text } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
 import { showDay } from '../../ui/format.ts';
 import styles from './business.module.css';
 import { type BusinessForm, comingRamadans, withRamadan } from './business-form-values.ts';
-
-/** The day at the business. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
-}
 
 /** The next two Ramadans, on the days of the calendar until others are set. */
 export function RamadanFields({ form }: { form: Form<BusinessForm> }) {

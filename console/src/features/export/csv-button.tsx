@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { downloadCsv } from '../../api/download-csv.ts';
-import { hostSettings } from '../../api/host.ts';
+import { today } from '../../api/today.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -12,11 +12,6 @@ type CsvButtonProps = {
   of?: string | undefined;
   fetchCsv: () => Promise<unknown>;
 };
-
-/** The day at the business, for the name of the file. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
-}
 
 /** Fetches a CSV and hands it to the browser as a file. */
 export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {

@@ -2,6 +2,8 @@ import { pickups } from '@tawseel/contract/pickups';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
+import { dayAfter, today } from '../../api/today.ts';
+import { useDay } from '../../api/use-day.ts';
 import { pickupsText as text } from '../../texts/pickups.ts';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
@@ -13,20 +15,13 @@ import { Select } from '../../ui/select.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { type PickupActions, pickupColumns } from './pickup-columns.tsx';
-import { dayAfter, type PickupRow, pickupKey, stateOf, today } from './pickup-rows.ts';
+import { type PickupRow, pickupKey, stateOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 
 export type PickupListProps = PickupActions & { onRow: (row: PickupRow) => void };
 
 const ALL = 'all';
-const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHOICES = ['today', 'tomorrow'] as const;
-
-/** Which day the list is of, in the address; today where none is named. */
-function useDay(): [day: string, set: (day: string) => void] {
-  const [typed, setDay] = useSearchParamState('day');
-  return [A_DAY.test(typed) ? typed : today(), (day) => setDay(day === today() ? '' : day)];
-}
 
 function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
   if (day === today()) return 'today';

@@ -2,7 +2,8 @@ import type { WeekDay } from '@tawseel/contract/facts/calendar';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { NewPickup, PickupUpdate } from '@tawseel/contract/pickups';
 import * as z from 'zod/mini';
-import { isStanding, type PickupRow, today } from './pickup-rows.ts';
+import { today } from '../../api/today.ts';
+import { isStanding, type PickupRow } from './pickup-rows.ts';
 
 /** A pickup as it is typed, each field named as the problems of what is sent name it. */
 export type PickupForm = {

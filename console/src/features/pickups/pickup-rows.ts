@@ -1,24 +1,13 @@
 import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
 import type { Pickup } from '@tawseel/contract/pickups';
-import { hostSettings } from '../../api/host.ts';
+import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { pickupFormText, pickupsText as text } from '../../texts/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 
 export type PickupRow = Loose<Pickup>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day at the business. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
-}
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
 
 /** A day of a standing pickup has the id of that one until it has a row of its own. */
 export const pickupKey = ({ _id = '', standingDay }: PickupRow) => `${_id} ${standingDay ?? ''}`;

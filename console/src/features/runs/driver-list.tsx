@@ -1,6 +1,5 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +10,7 @@ import { digitAt, openRunOf } from './board-rows.ts';
 import styles from './runs.module.css';
 import { type LooseDriver, type LooseRun, loadText } from './shown.ts';
 import type { BoardState } from './use-board.ts';
-
-const runAddress = (id = '') => `${addresses.runs}?run=${encodeURIComponent(id)}`;
+import { useRunAddress } from './use-run.ts';
 
 /** How far a run is, or how many parcels it has, unless its driver's line counts them. */
 function aboutRun(run: LooseRun, isCounted: boolean): string {
@@ -24,6 +22,7 @@ function aboutRun(run: LooseRun, isCounted: boolean): string {
 
 function RunLine({ run, isCounted }: { run: LooseRun; isCounted: boolean }) {
   const { _id, number, state, kind } = run;
+  const runAddress = useRunAddress();
   return (
     <li className={styles.runLine}>
       <Link to={runAddress(_id)} translate="no">

@@ -1,11 +1,10 @@
 import { runsText as text } from '../../texts/runs.ts';
-import type { Tone } from '../../ui/badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { RunBadge } from './run-badge.tsx';
 import { RunSheet } from './run-sheet.tsx';
 import styles from './runs.module.css';
 import type { LooseParcel, LooseRun } from './shown.ts';
@@ -13,17 +12,10 @@ import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
 import { WithdrawnList } from './withdrawn-list.tsx';
 
-const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
-  open: 'neutral',
-  out: 'action',
-  closed: 'good',
-  cancelled: 'bad',
-};
-
 function factsOf(run: LooseRun): Definition[] {
   const { state, kind, to, driverName, vehicleNo, day, parcels = 0, done = 0, failed = 0, unloaded } = run;
   return [
-    { label: text.state, value: state && <Badge tone={TONES[state]}>{text.states[state]}</Badge> },
+    { label: text.state, value: <RunBadge state={state} /> },
     { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
     ...(to ? [{ label: text.to, value: show(to.name) }] : []),
     { label: text.driver, value: [show(driverName), vehicleNo].filter(Boolean).join(' · ') },
@@ -39,6 +31,7 @@ function factsOf(run: LooseRun): Definition[] {
     },
     { label: text.weight, value: text.kilograms(run.weight ?? 0) },
     ...(kind === 'pickup' ? [] : [{ label: text.cashDue, value: showMoney(run.cashDue) }]),
+    ...(kind === 'delivery' ? [{ label: text.cashCollected, value: showMoney(run.cash) }] : []),
   ];
 }
 

@@ -1,12 +1,15 @@
 import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import { type Run, runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { addresses } from '../../addresses.ts';
 import { useAction } from '../../api/action.ts';
 import { serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/runs.ts';
+import { searchWith } from '../../ui/use-search-param-state.ts';
 import { ALSO, type LooseRun, type LooseStop, said } from './shown.ts';
 
 /** What drivers do on their way is here this soon. */
@@ -15,6 +18,12 @@ const EVERY_MS = 10_000;
 export function useRun(id: string) {
   const read = useRead(runs.readRun, { params: { id } }, { every: EVERY_MS });
   return { read, run: read.data?.run, stops: read.data?.stops, withdrawn: read.data?.withdrawn };
+}
+
+/** Returns the address of a run, or of where it was opened from, with what else the address says. */
+export function useRunAddress(): (id?: string) => string {
+  const { search } = useLocation();
+  return (id = '') => `${addresses.runs}${searchWith(search, 'run', id, '')}`;
 }
 
 export const isFromDoorToDoor = ({ kind }: LooseRun) => DOOR_KINDS.some((door) => door === kind);

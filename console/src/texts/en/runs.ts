@@ -15,7 +15,8 @@ export const runsText = {
   kilograms,
 
   boardKinds: { delivery: 'Deliveries', pickup: 'Pickups' } satisfies Record<BoardKind, string>,
-  boardKind: 'What is given to drivers',
+  views: 'What is shown',
+  dayRuns: 'Runs by day',
   boards: {
     delivery: {
       waiting: 'Waiting for a driver',
@@ -113,6 +114,16 @@ export const runsText = {
   } satisfies Record<RunKind, string>,
   states: { open: 'Being loaded', out: 'Out', closed: 'Closed', cancelled: 'Cancelled' },
   back: 'All runs',
+  runsFailed: 'The runs could not be loaded',
+  dayList: (day: string) => `Runs of ${day}`,
+  dayCount: (count: number) => plural(count, { one: '1 run', other: `${showNumber(count)} runs` }),
+  newestRuns: (count: number) => `The newest ${showNumber(count)} runs. Choose a driver to see the others.`,
+  allDrivers: 'All drivers',
+  noRuns: 'No runs',
+  noRunsHint: 'Choose another day.',
+  noRunsOfDriver: 'The driver has no runs on this day. Choose another day, or all drivers.',
+  parcelsHead: 'Parcels',
+  cashCollected: 'Cash collected',
   runFailed: 'The run could not be loaded',
   noRun: 'Run',
   driver: 'Driver',

@@ -7,7 +7,7 @@ import type { Parcel } from '@tawseel/contract/scanning';
 import type { Database } from '../../platform/engine/tables.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { readParcels } from '../parcels/store.ts';
-import { listRuns } from '../runs/store.ts';
+import { listRuns } from '../runs/store/read-runs.ts';
 import { listStaff } from '../staff/store/staff.ts';
 import { listForDelivery } from './store.ts';
 import { usualDrivers } from './usual-drivers.ts';

@@ -16,13 +16,15 @@ import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
 import { insertNewRun } from './make.ts';
 import { readOutcomes } from './outcomes.ts';
-import { findRun, listRuns, listStops, listWaiting, listWithdrawn, updateRun } from './store.ts';
+import { findRun, listRuns } from './store/read-runs.ts';
+import { listStops, listWaiting, listWithdrawn, updateRun } from './store.ts';
 import { reportMissing, takeOff } from './take-in.ts';
 
 export const runCalls: Handlers<typeof runs> = {
-  listRuns: async ({ query: { warehouseId, state, kind } }, { db, scope }) => {
+  listRuns: async ({ query }, { db, scope }) => {
+    const { warehouseId } = query;
     if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
-    return listRuns(db, { scope, warehouseId, state, kind });
+    return listRuns(db, { ...query, scope });
   },
 
   readRunChoices: async ({ query }, { db, scope }) => {

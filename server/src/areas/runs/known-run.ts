@@ -4,7 +4,8 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Recall } from '../../platform/http/run-idempotently.ts';
 import type { Context } from '../../platform/http/serve.ts';
-import { findRun, lockRun, type RunRow } from './store.ts';
+import { findRun } from './store/read-runs.ts';
+import { lockRun, type RunRow } from './store.ts';
 
 export const recallRun: Recall<Run> = (trx, id, { scope }) => findRun(trx, id, scope);
 

@@ -1,13 +1,9 @@
-import type { RunKind } from '@tawseel/contract/facts/stops';
-import type { Run } from '@tawseel/contract/runs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
-import { toAed } from '../../platform/values/fils.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../orders/store/standing-acts.ts';
 import { followStops } from '../pickups/store.ts';
 import { lastPlaceOf } from './store/new-stops.ts';
@@ -18,119 +14,10 @@ export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' 
 /** The parcels that a run has or had to its end; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
 
-const MOST_RUNS = 200;
-
 /** Runs from the warehouse of a scope and to it. */
-function isSeen({ warehouseId }: Scope): RawBuilder<SqlBool> {
+export function isSeen({ warehouseId }: Scope): RawBuilder<SqlBool> {
   if (warehouseId === undefined) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`(runs.warehouse_id = ${warehouseId} or runs.to_warehouse_id = ${warehouseId})`;
-}
-
-/** Runs with the names of what they name, and how many parcels each has. */
-function described(db: Database) {
-  const ofRun = (states: readonly StopState[], more = sql``) =>
-    sql`from run_stops inner join orders on orders.id = run_stops.order_id
-      where run_stops.run_id = runs.id and run_stops.state in (${sql.join(states)}) ${more}`;
-  const count = (states: readonly StopState[], more = sql``) =>
-    sql<number>`(select count(*) ${ofRun(states, more)})`;
-  const due = sql`and payment_method = 'COD' and runs.kind = 'delivery'`;
-  return db
-    .selectFrom('runs')
-    .innerJoin('warehouses as origin', 'origin.id', 'runs.warehouse_id')
-    .leftJoin('warehouses as goal', 'goal.id', 'runs.to_warehouse_id')
-    .leftJoin('staff as driver', 'driver.id', 'runs.driver_id')
-    .selectAll('runs')
-    .select([
-      'origin.name as from_name',
-      'origin.code as from_code',
-      'goal.name as to_name',
-      'goal.code as to_code',
-      'driver.first_name',
-      'driver.last_name',
-      count(ON_RUN).as('parcels'),
-      count(['pending'], sql`and loaded_at is null and runs.kind <> 'pickup'`).as('unloaded'),
-      count(['done']).as('done'),
-      count(['failed']).as('failed'),
-      sql<number>`(select coalesce(sum(weight_grams), 0) ${ofRun(ON_RUN)})`.as('grams'),
-      sql<number>`(select coalesce(sum(value_fils), 0) ${ofRun(['pending'], due)})`.as('due_fils'),
-    ]);
-}
-
-type Described = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
-
-function toRun(row: Described): Run {
-  return {
-    _id: row.id,
-    number: row.number,
-    // Closed sets in the database.
-    kind: row.kind as RunKind,
-    state: row.state as Run['state'],
-    from: { id: row.warehouse_id, name: row.from_name, code: row.from_code },
-    to:
-      row.to_warehouse_id === null
-        ? null
-        : { id: row.to_warehouse_id, name: row.to_name ?? '', code: row.to_code ?? '' },
-    driverId: row.driver_id,
-    driverName: [row.first_name, row.last_name].filter(Boolean).join(' '),
-    vehicleNo: row.vehicle_no,
-    day: row.day,
-    version: row.version,
-    createdAt: row.created_at,
-    createdBy: row.created_by,
-    outAt: row.out_at,
-    closedAt: row.closed_at,
-    parcels: Number(row.parcels),
-    unloaded: Number(row.unloaded),
-    done: Number(row.done),
-    failed: Number(row.failed),
-    weight: Number(row.grams) / PER_UNIT.kg,
-    cashDue: toAed(Number(row.due_fils)),
-  };
-}
-
-type Wanted = {
-  scope: Scope;
-  warehouseId: string | undefined;
-  state?: string | undefined;
-  kind?: string | undefined;
-};
-
-/** The newest first, those on their way or being loaded before all that are over. */
-export async function listRuns(db: Database, { scope, warehouseId, state, kind }: Wanted): Promise<Run[]> {
-  const rows = await described(db)
-    .where(isSeen(scope))
-    .$if(warehouseId !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(runs.warehouse_id = ${warehouseId ?? ''} or runs.to_warehouse_id = ${warehouseId ?? ''})`,
-      ),
-    )
-    .$if(state !== undefined, (query) => query.where('runs.state', '=', state ?? ''))
-    .$if(kind !== undefined, (query) => query.where('runs.kind', '=', kind ?? ''))
-    .orderBy('runs.no', 'desc')
-    .limit(MOST_RUNS)
-    .execute();
-  return rows.map(toRun);
-}
-
-export async function findRun(db: Database, id: string, scope: Scope): Promise<Run | undefined> {
-  const row = await described(db).where('runs.id', '=', id).where(isSeen(scope)).executeTakeFirst();
-  return row && toRun(row);
-}
-
-/** Returns the driver of a run, or undefined if it has none or is of warehouses that the caller may not see. */
-export async function findDriverOf(
-  db: Database,
-  runId: string,
-  scope: Scope,
-): Promise<{ name: string; phone: string } | undefined> {
-  const driver = await db
-    .selectFrom('runs')
-    .innerJoin('staff', 'staff.id', 'runs.driver_id')
-    .select(['staff.first_name', 'staff.last_name', 'staff.phone'])
-    .where('runs.id', '=', runId)
-    .where(isSeen(scope))
-    .executeTakeFirst();
-  return driver && { name: `${driver.first_name} ${driver.last_name}`.trim(), phone: driver.phone };
 }
 
 /** Locked against being changed meanwhile. */

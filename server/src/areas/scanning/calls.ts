@@ -20,7 +20,7 @@ import { findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
-import { findDriverOf, findRun } from '../runs/store.ts';
+import { findDriverOf, findRun } from '../runs/store/read-runs.ts';
 import { countCalls } from './count-calls.ts';
 import type { Desk, Taken } from './desk.ts';
 import { measuredCharge } from './measured-charge.ts';

@@ -28,7 +28,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
   await index('runs_number', 'runs', ['number']).unique().execute();
   await index('runs_state', 'runs', ['state', 'no']).execute();
   await index('runs_warehouse', 'runs', ['warehouse_id', 'state', 'no']).execute();
-  await index('runs_day', 'runs', ['warehouse_id', 'day']).execute();
+  await index('runs_day', 'runs', ['day', 'no']).execute();
   await index('runs_to_warehouse', 'runs', ['to_warehouse_id', 'state', 'no']).execute();
   await table('run_stops', ['id'], {
     id: 'text',

@@ -1,0 +1,54 @@
+import { runsText as text } from '../../texts/runs.ts';
+import type { Column } from '../../ui/column.ts';
+import { show, showMoney, showNumber } from '../../ui/format.ts';
+import { RunBadge } from './run-badge.tsx';
+import type { LooseRun } from './shown.ts';
+
+type Figure = 'parcels' | 'done' | 'failed';
+
+function figure(key: Figure, header: string, least: string): Column<LooseRun> {
+  return {
+    key,
+    header,
+    align: 'end',
+    width: `clamp(${least}, 7cqi, 6rem)`,
+    cell: (run) => showNumber(run[key] ?? 0),
+  };
+}
+
+/** What the list of a day says of each run. */
+export const dayColumns = (): Column<LooseRun>[] => [
+  {
+    key: 'number',
+    header: text.noRun,
+    width: 'clamp(13.75rem, 25cqi, 17rem)',
+    cell: ({ number }) => (
+      <span translate="no" dir="ltr">
+        {show(number)}
+      </span>
+    ),
+    second: ({ kind, to, vehicleNo }) =>
+      [kind && text.kinds[kind], to?.name, vehicleNo].filter(Boolean).join(' · '),
+  },
+  {
+    key: 'driver',
+    header: text.driver,
+    cell: ({ driverName }) => show(driverName),
+  },
+  {
+    key: 'state',
+    header: text.state,
+    width: 'clamp(7rem, 12cqi, 9rem)',
+    cell: ({ state }) => <RunBadge state={state} />,
+  },
+  figure('parcels', text.parcelsHead, '3.75rem'),
+  figure('done', text.stopStates.done, '3rem'),
+  figure('failed', text.stopStates.failed, '3.25rem'),
+  {
+    key: 'cash',
+    header: text.cashCollected,
+    align: 'end',
+    width: 'clamp(8rem, 14cqi, 9rem)',
+    cell: ({ cash }) => showMoney(cash),
+  },
+];

@@ -1,0 +1,76 @@
+import { MOST_RUNS } from '@tawseel/contract/facts/scans';
+import { runs } from '@tawseel/contract/runs';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../api/read.ts';
+import { useDay } from '../../api/use-day.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DateField } from '../../ui/form-fields.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { rowKey } from '../../ui/row-key.ts';
+import { Select } from '../../ui/select.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { dayColumns } from './day-columns.tsx';
+import type { LooseRun } from './shown.ts';
+import type { Asked } from './use-board.ts';
+import { useRunAddress } from './use-run.ts';
+
+const ALL = 'all';
+
+/** Names of the drivers by id: those of the warehouse, and those of the runs, who may have left it. */
+function useDrivers(asked: Asked, rows: readonly LooseRun[]): ReadonlyMap<string, string> {
+  const { data } = useRead(runs.readRunChoices, { query: asked });
+  const known = data?.drivers ?? [];
+  return new Map([
+    ...rows.flatMap(({ driverId, driverName }) => (driverId ? [[driverId, show(driverName)] as const] : [])),
+    ...known.map(({ id = '', name }) => [id, show(name)] as const),
+  ]);
+}
+
+/** All runs of a day, those that are over among them; day and driver are in the address. */
+export function DayRuns({ asked }: { asked: Asked }) {
+  const [day, setDay] = useDay();
+  const [driverId, setDriver] = useSearchParamState('driver', ALL);
+  const isFiltered = driverId !== ALL;
+  const read = useRead(runs.listRuns, { query: { ...asked, day, ...(isFiltered ? { driverId } : {}) } });
+  const rows = read.data;
+  const drivers = useDrivers(asked, rows ?? []);
+  const navigate = useNavigate();
+  const runAddress = useRunAddress();
+  const options = [...drivers].map(([value, label]) => ({ value, label }));
+  const unknown = isFiltered && !drivers.has(driverId) ? [{ value: driverId, label: show(undefined) }] : [];
+  const count = rows?.length ?? 0;
+  return (
+    <>
+      <Toolbar count={rows ? (count < MOST_RUNS ? text.dayCount : text.newestRuns)(count) : ''}>
+        <DateField label={text.day} hideLabel value={day} onChange={(next) => next !== '' && setDay(next)} />
+        <Select
+          label={text.driver}
+          hideLabel
+          options={[{ value: ALL, label: text.allDrivers }, ...options, ...unknown]}
+          value={driverId}
+          onChange={setDriver}
+        />
+      </Toolbar>
+      <LoadedTable
+        read={read}
+        rows={rows}
+        failed={text.runsFailed}
+        label={text.dayList(showDay(day))}
+        columns={dayColumns()}
+        rowKey={rowKey}
+        onRow={({ _id }) => void navigate(runAddress(_id))}
+        empty={
+          <EmptyState
+            title={text.noRuns}
+            hint={isFiltered ? text.noRunsOfDriver : text.noRunsHint}
+            action={isFiltered && <Button onClick={() => setDriver(ALL)}>{text.allDrivers}</Button>}
+          />
+        }
+      />
+    </>
+  );
+}
