@@ -894,6 +894,20 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   loss: ['Expenses less revenue, at least 0, in AED', 0],
   totalOrdersCount: ['Number of orders created', 42],
   totalUsersCount: ['Number of senders registered', 3],
+  'SenderFigures.orders': ['Number of orders created in the period', 42],
+  'SenderFigures.charges': [
+    'Charges of the orders created in the period except returned ones, in AED',
+    1250.5,
+  ],
+  'SenderFigures.delivered': ['Number of orders delivered in the period, whenever they were created', 38],
+  'SenderFigures.returned': [
+    'Number of orders returned or cancelled in the period, whenever they were created',
+    2,
+  ],
+  collectedCOD: ['Order values of the cash-on-delivery orders delivered in the period, in AED', 3580.5],
+  'SenderFigures.unpaidCOD': ['Part of collectedCOD that is not handed in yet, in AED', 480.5],
+  'readSenderFigures.from': ['First day, in the business time zone', '2026-11-01', 'date'],
+  'readSenderFigures.to': ['Last day, included', '2026-11-30', 'date'],
   paidCOD: ['Cash on delivery received, in AED', 3100],
   unpaidCOD: ['Cash on delivery still open, in AED', 480.5],
   'Orders.unpaidCOD': [

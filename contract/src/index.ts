@@ -25,6 +25,7 @@ import { queries } from './queries.ts';
 import type { Named } from './route.ts';
 import { runs } from './runs.ts';
 import { scanning } from './scanning.ts';
+import { senderFigures } from './sender-figures.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
 import { warehouses } from './warehouses.ts';
@@ -55,6 +56,7 @@ export const routes = {
   contact,
   overview,
   finance,
+  senderFigures,
   queries,
   exports,
   imports,

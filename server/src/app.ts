@@ -20,6 +20,7 @@ import { dispatchCalls } from './areas/dispatch/calls.ts';
 import { myDayCalls } from './areas/dispatch/my-day.ts';
 import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
+import { senderFigureCalls } from './areas/finance/sender-figures.ts';
 import { followUpCalls } from './areas/follow-ups/calls.ts';
 import { importCalls } from './areas/imports/calls.ts';
 import { type RunImport, runImport } from './areas/imports/run-import.ts';
@@ -155,6 +156,7 @@ export async function buildApp(
   serve(app, services, routes.contact, contactCalls);
   serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);
+  serve(app, services, routes.senderFigures, senderFigureCalls);
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, run));
   serve(app, services, routes.labels, labelCalls);

@@ -226,6 +226,10 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'overview.readOverview': {},
     'overview.listOwing': {},
     'orders.countSenderOrders': { params: { id: companyId } },
+    'senderFigures.readSenderFigures': {
+      params: { id: companyId },
+      query: { from: '2026-11-01', to: '2026-11-30' },
+    },
     'orders.listTrackingEvents': { params: { trackingID: order.tracking_id } },
     'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },
     'orders.createOrder': {

@@ -57,6 +57,7 @@ export const rules = {
   not_version: 'Must be a version in quotation marks, like "q1mVYb0nCq3ZkX7s".',
   page_missing: 'A page has a limit, the whole list has none: name a page too.',
   last_before_first: 'The last day must not be before the first.',
+  too_many_days: ({ max }: Max) => `Choose at most ${max} days.`,
   day_of_nothing: 'Choose what happened on that day.',
   end_before_start: 'The start date must not be after the end date.',
 

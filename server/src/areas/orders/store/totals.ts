@@ -190,7 +190,7 @@ export async function sumTotals(
   const { months, days, hours, edges } = cutPeriod(span, timeZone);
   await requireTimeZone(db, timeZone);
   const whole = await sumRows(db, { months, days, hours }, warehouseId);
-  const cut = await Promise.all(edges.map((edge) => sumOrders(db, edge, warehouseId)));
+  const cut = await Promise.all(edges.map((edge) => sumOrders(db, edge, { warehouseId })));
   return cut.reduce(plus, whole);
 }
 
@@ -227,10 +227,18 @@ async function sumRows(
   };
 }
 
-/** The sums over the orders themselves. What an order contributes depends on its group alone and is linear in its money. */
-async function sumOrders(db: Database, span: Span, warehouseId: string | undefined): Promise<Contribution> {
+/**
+ * Sums over the orders themselves, of one warehouse and one sender if they are named. What an order contributes depends
+ * on its group alone and is linear in its money.
+ */
+export async function sumOrders(
+  db: Database,
+  span: Span,
+  { warehouseId, senderId }: Partial<Pick<Scope, 'warehouseId' | 'senderId'>>,
+): Promise<Contribution> {
   const groups = await groupOrders(db, span)
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''))
     .execute();
   return groups.map(contributionOf).reduce(plus, NOTHING);
 }

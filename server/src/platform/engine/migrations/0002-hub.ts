@@ -4,7 +4,7 @@ import { addCustody } from './0002/custody.ts';
 import { addFollowUps, addPickups, addPrints, addRuns, addStopActs } from './0002/hub.ts';
 import { addAreas, addOrderFields } from './0002/places.ts';
 import { addScans } from './0002/scans.ts';
-import { addSearchStatistics } from './0002/search.ts';
+import { addSearchStatistics, addSenderFigures } from './0002/search.ts';
 
 /** The hub: areas, labels, who holds which parcel, scans, runs between warehouses, follow-ups, pickups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -18,5 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addScans(db, isSqlite);
   await addFollowUps(db);
   await addPrints(db, isSqlite);
+  await addSenderFigures(db, isSqlite);
   await addSearchStatistics(db, isSqlite);
 }

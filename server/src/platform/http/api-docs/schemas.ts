@@ -28,6 +28,7 @@ import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as runs from '@tawseel/contract/runs';
 import * as scanning from '@tawseel/contract/scanning';
+import * as senderFigures from '@tawseel/contract/sender-figures';
 import * as senders from '@tawseel/contract/senders';
 import * as signIn from '@tawseel/contract/sign-in';
 import * as staff from '@tawseel/contract/staff';
@@ -82,6 +83,7 @@ const AREAS = [
   dispatch,
   myDay,
   scanning,
+  senderFigures,
   senders,
   signIn,
   staff,

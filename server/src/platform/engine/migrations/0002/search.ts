@@ -9,3 +9,11 @@ export async function addSearchStatistics(db: Kysely<unknown>, isSqlite: boolean
   if (isSqlite) return;
   await schemaOf(db).run(['alter index orders_search alter column 1 set statistics 500', 'analyze orders']);
 }
+
+/** The delivered and returned orders of a sender by their last event, for its figures of a period. */
+export async function addSenderFigures(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
+  await schemaOf(db).run([
+    `create index orders_sender_ended on orders (sender_id, moved_at${isSqlite ? '' : ', seq'})
+       where tracking_status in ('delivered', 'return')`,
+  ]);
+}
