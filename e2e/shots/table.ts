@@ -120,6 +120,14 @@ const fillAddress: Step = async (page) => {
   await part('Receiver').getByRole('button').first().waitFor();
 };
 
+/** Days of the figures of a sender that are none. */
+const otherDates: Step = async (page) => {
+  const figures = page.getByRole('region', { name: spoken(/^Figures$/) });
+  await figures.getByRole('combobox').selectOption('other');
+  await figures.locator('input').last().fill('2026-01-01');
+  await figures.getByRole('button').click();
+};
+
 const askPrice =
   (place: string): Step =>
   async (page) => {
@@ -423,6 +431,11 @@ export const SHOTS: Shot[] = [
   { name: 'users-individual', address: addresses.users, steps: steps(individual) },
   { name: 'users-companies', address: addresses.users, steps: steps(companies) },
   { name: 'user-details', address: addresses.users, steps: press(/^View User Details/) },
+  {
+    name: 'user-details-dates',
+    address: `${addresses.users}?search=camel`,
+    steps: steps(press(/^View User Details/), otherDates),
+  },
   { name: 'user-delete', address: addresses.users, steps: steps(press(/^User Delete/), question) },
   { name: 'rates-individual', address: addresses.users, steps: steps(individual, press('Edit User Price')) },
   { name: 'rates-company', address: addresses.users, steps: steps(companies, press(/^Set CompanyPrice/)) },

@@ -1,5 +1,6 @@
 import { shownPhone } from '@tawseel/contract/facts/uae';
 import { orders } from '@tawseel/contract/orders';
+import { senderFigures } from '@tawseel/contract/sender-figures';
 import { type SenderAddress, type SenderRecord, senders } from '@tawseel/contract/senders';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
@@ -18,6 +19,7 @@ import { show, showTime } from '../../ui/format.ts';
 import { Grouped } from '../../ui/grouped.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';
+import { SenderFigures } from './sender-figures.tsx';
 import type { SenderRow } from './sender-rows.ts';
 import styles from './senders.module.css';
 
@@ -102,6 +104,7 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
       <PersonHead src={sender.profilePic} name={name} initialOf={sender.name ?? ''}>
         <Badge tone={row.isCompany ? 'action' : 'neutral'}>{showWord('role', sender.role)}</Badge>
       </PersonHead>
+      {id !== undefined && hasCall(senderFigures.readSenderFigures) && <SenderFigures id={id} />}
       <DefinitionList
         items={[
           { label: text.email, value: <Email email={show(sender.email)} /> },

@@ -64,6 +64,31 @@ export const usersText = {
   bringBackFailed: 'The sender could not be restored. Try again.',
 };
 
+export const senderFiguresText = {
+  title: 'Figures',
+  period: 'Period',
+  periods: {
+    'this-month': 'This month',
+    'last-month': 'Last month',
+    'last-7-days': 'Last 7 days',
+    other: 'Other dates',
+  },
+  from: 'First day',
+  to: 'Last day',
+  show: 'Show',
+  between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  failed: 'The figures could not be loaded',
+  orders: 'Orders',
+  delivered: 'Delivered',
+  returned: 'Returned',
+  cod: 'COD collected',
+  unpaid: (cash: string) => `${cash} not handed in yet`,
+  charges: 'Charges',
+  about:
+    'Orders and charges are of the orders created in the period; returned orders are not charged. Deliveries, returns and cash count on the day they happened. Cancelled orders count as returned.',
+  ownWarehouse: 'Only orders of your warehouse are counted.',
+};
+
 export const senderFormText = {
   addPerson: 'Add Person',
   addCompany: 'Add Company',
