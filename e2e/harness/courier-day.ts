@@ -192,7 +192,7 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   await deliver(page, door(5));
   await button(page, 'Another amount').click();
   await page.getByLabel('Amount in AED').fill('200');
-  await page.getByLabel('Note').fill('One bottle was missing');
+  await page.getByLabel('Why is it another amount?').fill('One bottle was missing');
   await button(page, 'Next').click();
   await takePhoto(page, 'Photo', await photo());
   await waiting(page, 9);

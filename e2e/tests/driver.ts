@@ -173,9 +173,10 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
     await page.getByLabel('Amount in AED').fill('1.50');
     await button(page, 'Next').click();
     await expect(page.getByText('Enter why the amount differs.')).toBeVisible();
-    await page.getByLabel('Note').fill('Had no more');
+    await page.getByLabel('Why is it another amount?').fill('Had no more');
     await expectFitForRoad(page, 'other-amount');
     await button(page, 'Next').click();
+    await page.getByRole('button', { name: /^I received/ }).click();
     await page.getByText('Guard', { exact: true }).click();
     await page.getByLabel('Name').fill('Rashid');
     await finishUnproved(page);

@@ -86,3 +86,51 @@ test('what was just done at a door is undone by one tap, for a minute, and not t
   render(<LastAct />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a delivery is taken back only after a question', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const done = stop({ state: 'done', cashDue: 249.9 });
+  acts.push({ at: Date.now(), act: { stopId: 'a', act: 'delivered', cash: 249.9 } });
+  render(<DoorView door={{ first: done, stops: [done] }} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Reopen/ }));
+  expect(act).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Reopen/ }));
+  fireEvent.click(screen.getByText('Yes, reopen'));
+  await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: done, act: 'reopened' }], undefined]]));
+});
+
+test('a receiver who asks for another time is asked which, for the office', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const first = stop({ state: 'pending' });
+  render(<DoorView door={{ first, stops: [first] }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Failed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Receiver asked for another time' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Enter what the receiver asked for.')).toBeDefined();
+  expect(act).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Tomorrow after 6' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  expect(act.mock.calls).toMatchObject([
+    [[{ act: 'failed', reason: 'asked_later', note: 'Tomorrow after 6' }], undefined],
+  ]);
+});
+
+test('a pickup of which only some was collected says how many', async () => {
+  const { LastAct } = await import('./last-act.tsx');
+  const parcels = [
+    stop({ kind: 'pickup', state: 'done' }),
+    stop({ _id: 'b', kind: 'pickup', state: 'failed', trackingID: 'TWS-3333-333T' }),
+  ];
+  stops.push(...parcels);
+  const at = Date.now();
+  acts.push(
+    { at, of: { name: 'Camel Toys' }, act: { stopId: 'a', act: 'collected' } },
+    { at, of: { name: 'Camel Toys' }, act: { stopId: 'b', act: 'not_collected' } },
+  );
+  render(<LastAct />);
+  expect(screen.getByText('Camel Toys: Collected, 1 parcel; Not collected, 1 parcel')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+});

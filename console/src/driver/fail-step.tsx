@@ -17,6 +17,9 @@ import { useCamera } from './use-camera.tsx';
 /** Of parcels for which there is something to collect. */
 const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
 
+/** The receiver has just said when: nobody has to call and ask. */
+const ASKS_WHEN: FailureReason = 'asked_later';
+
 const wantsPhoto = (reason: FailureReason) => hasFeature('proofs') && FAILURE_REASONS[reason].photo;
 
 type PhotoStepProps = {
@@ -32,7 +35,7 @@ type PhotoStepProps = {
 function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoStepProps) {
   return (
     <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
-      <p>{text.photoWanted}</p>
+      <p>{reason === 'damaged' ? text.photoOfDamage : text.photoWanted}</p>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <div className={styles.choices}>
         <Button
@@ -71,12 +74,27 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
   }
 
   function choose(next: FailureReason) {
-    if (!wantsPhoto(next)) return done(next);
+    const isAsked = wantsPhoto(next) || next === ASKS_WHEN;
+    if (!isAsked) return done(next);
     setReason(next);
-    camera.open();
+    if (wantsPhoto(next)) camera.open();
   }
 
   function shown() {
+    if (reason === ASKS_WHEN) {
+      return (
+        <NoteStep
+          title={text.askedWhen}
+          hint={text.askedWhenHint}
+          missing={text.askedWhenMissing}
+          longest={LONGEST.note}
+          isBusy={isBusy}
+          problem={problem}
+          onDone={(note) => done(reason, { note })}
+          onBack={() => setReason(undefined)}
+        />
+      );
+    }
     if (reason && isWithout) {
       return (
         <NoteStep

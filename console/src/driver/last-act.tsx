@@ -14,11 +14,18 @@ const JUST_MS = 60_000;
 
 const stay = () => undefined;
 
-/** Returns the acts of the last visit, one for each parcel, or none if it was undone. */
+/** Returns the acts of the last visit, one for each parcel, or none if it was undone; at a shop some are collected, others not. */
 export function actsOfLastVisit(acts: readonly KeptAct[]): KeptAct[] {
   const last = acts.findLast(({ act, answer }) => act.act !== 'called' && !isForOffice(answer?.result));
   if (!last || last.act.act === 'reopened') return [];
-  return acts.filter(({ act, at }) => at === last.at && act.act === last.act.act);
+  return acts.filter(({ act, at }) => at === last.at && act.act !== 'called');
+}
+
+/** What was done with how many parcels: [['Collected', 1], ['Not collected', 1]]. */
+function countsOf(visit: readonly KeptAct[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { act } of visit) counts.set(text.acts[act.act], (counts.get(text.acts[act.act]) ?? 0) + 1);
+  return [...counts];
 }
 
 /** Names what was done at the last visit, with Undo for a minute. */
@@ -26,15 +33,14 @@ export function LastAct() {
   const { acts, day, stops } = useDriver();
   const now = useNow();
   const { act, isBusy, problem } = useActs(stay);
-  const [last, ...others] = actsOfLastVisit(acts);
+  const visit = actsOfLastVisit(acts);
+  const last = visit.at(-1);
   if (!last || now - last.at > JUST_MS) return null;
-  const undone = [last, ...others].flatMap(
-    ({ act: { stopId } }) => stops.find(({ _id }) => _id === stopId) ?? [],
-  );
+  const undone = visit.flatMap(({ act: { stopId } }) => stops.find(({ _id }) => _id === stopId) ?? []);
   if (undone.length === 0 || !undone.every((stop) => isReopenable(stop, { acts, day, now }))) return null;
   return (
     <section className={styles.last} key={last.clientId}>
-      <p>{text.justDone(last.of.name, text.acts[last.act.act], others.length + 1)}</p>
+      <p>{text.justDone(last.of.name, countsOf(visit))}</p>
       <Button
         icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
         busy={isBusy}

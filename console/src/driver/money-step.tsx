@@ -1,4 +1,4 @@
-import { isFarAbove } from '@tawseel/contract/facts/cash';
+import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
@@ -18,7 +18,7 @@ function OtherForm({ due, onGiven }: FormProps) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<{ amount?: string; note?: string }>({});
-  /** An amount far above the one due, which the driver is asked about. */
+  /** An amount far from the one due, which the driver is asked about. */
   const [asked, setAsked] = useState<number>();
 
   function send(event: FormEvent) {
@@ -30,7 +30,7 @@ function OtherForm({ due, onGiven }: FormProps) {
       ...(isNoteMissing && { note: text.noteMissing }),
     });
     if (cash === undefined || isNoteMissing) return;
-    if (isFarAbove(due, cash)) setAsked(cash);
+    if (isFarFrom(due, cash)) setAsked(cash);
     else give(cash);
   }
 
@@ -48,13 +48,22 @@ function OtherForm({ due, onGiven }: FormProps) {
       <TextField
         label={text.amount}
         inputMode="decimal"
+        autoFocus
         value={typed}
         error={problems.amount}
         onChange={type}
       />
-      <TextField label={text.note} maxLength={500} value={note} error={problems.note} onChange={setNote} />
+      <TextField
+        label={text.whyOther}
+        maxLength={500}
+        value={note}
+        error={problems.note}
+        onChange={setNote}
+      />
       <div role="alert">
-        {asked !== undefined && <Notice>{text.amountFar(showMoney(asked), showMoney(due))}</Notice>}
+        {asked !== undefined && (
+          <Notice>{text.amountFar(showMoney(asked), showMoney(due), asked > due)}</Notice>
+        )}
       </div>
       {asked === undefined ? (
         <Button key="next" type="submit" variant="primary" wide className={styles.big}>

@@ -65,21 +65,25 @@ function Acts({ title, hint, acts, proofs = [] }: ActsProps) {
 function Runs() {
   const { day } = useDriver();
   if (!day || day.runs.length === 0) return null;
+  // Most runs of a day are of one warehouse.
+  const hubs = new Map(
+    day.runs.flatMap(({ warehouse, warehousePhone }) =>
+      warehousePhone ? [[warehousePhone, warehouse] as const] : [],
+    ),
+  );
   return (
     <section>
       <h2>{text.runs}</h2>
-      {day.runs.map(({ _id, number, vehicleNo, warehouse, warehousePhone }) => (
-        <div key={_id} className={styles.run}>
-          <span>
-            <b>{number}</b> {vehicleNo && text.vehicle(vehicleNo)}
-          </span>
-          {warehousePhone && (
-            <a className={door.reach} href={callLink(warehousePhone)}>
-              <IconPhone aria-hidden="true" />
-              {text.callHub(warehouse)}
-            </a>
-          )}
-        </div>
+      {day.runs.map(({ _id, number, vehicleNo }) => (
+        <p key={_id}>
+          <b>{number}</b> {vehicleNo && text.vehicle(vehicleNo)}
+        </p>
+      ))}
+      {[...hubs].map(([phone, name]) => (
+        <a key={phone} className={door.reach} href={callLink(phone)}>
+          <IconPhone aria-hidden="true" />
+          {text.callHub(name)}
+        </a>
       ))}
     </section>
   );
@@ -109,7 +113,7 @@ function SignOut() {
     );
   }
   return (
-    <div role="alert" className={door.form}>
+    <div role="alert" className={door.form} ref={(box) => box?.scrollIntoView({ block: 'end' })}>
       <Notice>{text.signOutAsk(waiting)}</Notice>
       <Button wide variant="primary" className={door.big} onClick={() => setAsked(false)}>
         {text.stay}

@@ -8,6 +8,9 @@ import { driverText as text } from './texts.ts';
 
 type NoteStepProps = {
   title: string;
+  hint?: string;
+  /** Said where nothing was entered. */
+  missing?: string;
   longest: number;
   isBusy: boolean;
   problem: string | undefined;
@@ -15,15 +18,24 @@ type NoteStepProps = {
   onBack: () => void;
 };
 
-/** The way out where there can be no proof: why not. The office looks after it. */
-export function NoteStep({ title, longest, isBusy, problem, onDone, onBack }: NoteStepProps) {
+/** A sentence that the office reads, as why there can be no proof. */
+export function NoteStep({
+  title,
+  hint = text.whyHint,
+  missing = text.whyMissing,
+  longest,
+  isBusy,
+  problem,
+  onDone,
+  onBack,
+}: NoteStepProps) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
 
   function send(event: FormEvent) {
     event.preventDefault();
     const given = note.trim();
-    setError(given === '' ? text.whyMissing : undefined);
+    setError(given === '' ? missing : undefined);
     if (given !== '') onDone(given);
   }
 
@@ -32,7 +44,7 @@ export function NoteStep({ title, longest, isBusy, problem, onDone, onBack }: No
       <form className={styles.form} noValidate onSubmit={send}>
         <TextField
           label={text.note}
-          description={text.whyHint}
+          description={hint}
           autoComplete="off"
           maxLength={longest}
           value={note}

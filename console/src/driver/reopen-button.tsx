@@ -1,5 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isReopenable } from './stops.ts';
@@ -15,17 +16,21 @@ export function ReopenButton({ stop }: { stop: MyStop }) {
   const { acts, day } = useDriver();
   const now = useNow();
   const { act, isBusy, problem } = useActs(stay);
+  const [isAsked, setAsked] = useState(false);
   if (!isReopenable(stop, { acts, day, now })) return null;
+  const isDone = stop.state === 'done';
   return (
     <>
+      {isAsked && <Notice>{text.reopenAsk}</Notice>}
       <Button
         aria-label={text.reopenOf(stop.trackingID)}
         icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
         busy={isBusy}
-        onClick={() => act([{ stop, act: 'reopened' }])}
+        onClick={() => (isDone && !isAsked ? setAsked(true) : act([{ stop, act: 'reopened' }]))}
       >
-        {text.reopen}
+        {isAsked ? text.reopenYes : text.reopen}
       </Button>
+      {isAsked && <Button onClick={() => setAsked(false)}>{text.reopenNo}</Button>}
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
     </>
   );

@@ -44,7 +44,7 @@ test.each(['250.15', '249,65', '٢٠٠'])('asks for a note about %s for 249.90',
   press(text.next);
   expect(onGiven).not.toHaveBeenCalled();
   screen.getByText(text.noteMissing);
-  type(text.note, 'No change');
+  type(text.whyOther, 'No change');
   press(text.next);
   expect(taken()).toBeGreaterThan(0);
 });
@@ -53,13 +53,14 @@ test.each([
   ['24990', 249.9, 24990],
   ['٢٤٩٩', 249.9, 2499],
   ['1,300', 249.9, 1300],
+  ['٢٤٫٩', 249.9, 24.9],
 ])('asks about %s where %d is due, with the amount in full, before it is taken', (typed, due, amount) => {
   const { onGiven, taken } = takeOther(due, typed);
-  type(text.note, 'Asked for it');
+  type(text.whyOther, 'Asked for it');
   press(text.next);
   expect(onGiven).not.toHaveBeenCalled();
   const money = `AED ${amount.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
-  expect(screen.getByRole('alert').textContent).toBe(text.amountFar(money, 'AED 249.90'));
+  expect(screen.getByRole('alert').textContent).toBe(text.amountFar(money, 'AED 249.90', amount > due));
   expect((screen.getByLabelText(text.amount) as HTMLInputElement).value).toBe(typed);
   press(text.amountFarYes(money));
   expect(taken()).toBe(amount);
@@ -67,7 +68,7 @@ test.each([
 
 test('an amount that was asked about can be corrected', () => {
   const { taken } = takeOther(249.9, '24990');
-  type(text.note, 'No change');
+  type(text.whyOther, 'No change');
   press(text.next);
   type(text.amount, '249,90');
   press(text.next);

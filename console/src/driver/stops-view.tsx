@@ -13,6 +13,7 @@ import styles from './stops.module.css';
 import { type Door, doorsOf, isPending } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
+import { useOnline } from './use-online.ts';
 import { addressOfStop } from './use-view.ts';
 
 /** The lines of an address, without those that are empty. */
@@ -38,7 +39,9 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
       )}
       {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
       <span className={styles.mark}>{text.parcels(stops.length)}</span>
-      {attempts > 0 && <span className={styles.mark}>{text.attempt(attempts + 1)}</span>}
+      {attempts > 0 && stops.some(isPending) && (
+        <span className={styles.mark}>{text.attempt(attempts + 1)}</span>
+      )}
       {sortCode && <span className={styles.mark}>{sortCode}</span>}
     </p>
   );
@@ -54,10 +57,12 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
         <span className={styles.about}>
           <span className={styles.heading}>
             <strong className={styles.name}>{first.name}</strong>
-            {due > 0 && (
+            {due > 0 ? (
               <span>
                 {text.collect} <b className="tabular">{showMoney(due)}</b>
               </span>
+            ) : (
+              first.kind === 'delivery' && <span>{text.paid}</span>
             )}
           </span>
           <span>{addressLines(door).join(', ')}</span>
@@ -83,6 +88,7 @@ function OverList({ doors }: { doors: Door[] }) {
                   {name} <span className={styles.soft}>{trackingID}</span>
                 </span>
                 <b>{text.states[state]}</b>
+                <IconChevronRight aria-hidden="true" className="along-text" />
               </a>
             </li>
           )),
@@ -115,6 +121,7 @@ function Loading() {
 /** Today's visits in their order; what is over stands below. */
 export function StopsView() {
   const { stops, day, isReading, notRead } = useDriver();
+  const isOnline = useOnline();
   const doors = doorsOf(stops);
   const open = doorsOf(stops.filter(isPending));
   const over = doorsOf(stops.filter((stop) => !isPending(stop)));
@@ -134,7 +141,7 @@ export function StopsView() {
           {text.reload}
         </Button>
       </div>
-      {notRead !== undefined && <Notice>{text.unread}</Notice>}
+      {notRead !== undefined && (isOnline || !day) && <Notice>{text.unread}</Notice>}
       {notRead !== undefined && day && <p className={styles.soft}>{text.readAt(clockOf(day.readAt))}</p>}
       <LastAct />
       {recalled.length > 0 && <RecalledList recalled={recalled} />}

@@ -1,5 +1,5 @@
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
-import { codeInAddress, searchedTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
+import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
 import type { KeptAct, KeptDay } from './day-schema.ts';
 
@@ -62,8 +62,8 @@ export const isPending = ({ state }: MyStop) => state === 'pending';
 /** The stop of a code that was read or typed: its tracking ID, or the sender's own number where one parcel alone has it. */
 export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | undefined {
   const code = codeInAddress(text);
-  const id = trackingIdIn(text) ?? searchedTrackingId(code);
-  const known = stops.find(({ trackingID }) => trackingID === (id ?? code.toUpperCase()));
+  const id = trackingIdIn(text) ?? normalTrackingId(code);
+  const known = stops.find(({ trackingID }) => trackingID === id || trackingID === code.toUpperCase());
   if (known) return known;
   const same = stops.filter(
     ({ reference }) => reference !== '' && reference.toLowerCase() === code.toLowerCase(),

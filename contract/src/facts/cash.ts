@@ -9,7 +9,7 @@ export function isPaidInCoins(due: number, collected: number): boolean {
 /** Above this, in AED, more than is due is asked about even if it is less than ten times as much. */
 const MUCH_MORE_AED = 1000;
 
-/** True if an amount in AED is so far above the one due that a separator or a digit was probably slipped. */
-export function isFarAbove(due: number, amount: number): boolean {
-  return amount >= due * 10 || amount > due + MUCH_MORE_AED;
+/** True if an amount in AED is so far from the one due that a separator or a digit was probably slipped. */
+export function isFarFrom(due: number, amount: number): boolean {
+  return amount >= due * 10 || amount > due + MUCH_MORE_AED || amount * 10 <= due;
 }

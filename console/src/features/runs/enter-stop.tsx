@@ -1,5 +1,5 @@
 import { dispatch } from '@tawseel/contract/dispatch';
-import { isFarAbove } from '@tawseel/contract/facts/cash';
+import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { FAILURE_CODES } from '@tawseel/contract/facts/failure-reasons';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { PICKUP_CODES, type StopReason } from '@tawseel/contract/facts/pickup-reasons';
@@ -117,7 +117,7 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     if (Object.keys(problems).length > 0) return;
     const paid = values.act === 'delivered' ? [values.cash, values.card] : [];
     const collected = paid.reduce((sum, typed) => sum + (numberFromText(typed) ?? 0), 0);
-    const isDoubtful = collected > 0 && isFarAbove(due, collected);
+    const isDoubtful = collected > 0 && isFarFrom(due, collected);
     const question = isDoubtful ? text.enterAmount(showMoney(collected), showMoney(due)) : undefined;
     void enter.run({ params: { id: run._id ?? '', trackingID }, body }, question);
   }

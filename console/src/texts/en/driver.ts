@@ -85,6 +85,7 @@ export const driverText = {
   hours: (from: string, to: string) => `${from} to ${to}`,
   urgent: 'Urgent',
   collect: 'Collect',
+  paid: 'Paid',
   nothingToCollect: 'Nothing to collect',
 
   back: 'Back',
@@ -123,10 +124,16 @@ export const driverText = {
   delivered: 'Delivered',
   failed: 'Failed',
   handBack: 'Hand back',
-  justDone: (name: string, act: string, count: number) =>
-    count === 1 ? `${name}: ${act}` : `${name}: ${act}, ${parcels(count)}`,
+  justDone: (name: string, acts: readonly (readonly [string, number])[]) => {
+    const [[only, count] = ['', 0], ...others] = acts;
+    if (others.length === 0 && count === 1) return `${name}: ${only}`;
+    return `${name}: ${acts.map(([act, of]) => `${act}, ${parcels(of)}`).join('; ')}`;
+  },
   undo: 'Undo',
   reopen: 'Reopen',
+  reopenAsk: 'The result and any cash you collected here are taken back.',
+  reopenYes: 'Yes, reopen',
+  reopenNo: 'Keep it',
   reopenOf: (trackingID: string) => `Reopen ${trackingID}`,
   done: 'Done',
   notKept: 'This could not be stored on your phone, so it is not done. Free some space, then try again.',
@@ -142,9 +149,10 @@ export const driverText = {
   note: 'Note',
   amountWrong: 'Enter an amount, like 249.90.',
   amountHigh: 'This is more than the amount to collect.',
-  amountFar: (amount: string, due: string) =>
-    `${amount} is far more than the ${due} to collect. Correct it, or confirm that you received it.`,
+  amountFar: (amount: string, due: string, isMore: boolean) =>
+    `${amount} is far ${isMore ? 'more' : 'less'} than the ${due} to collect. Correct it, or confirm that you received it.`,
   amountFarYes: (amount: string) => `I received ${amount}`,
+  whyOther: 'Why is it another amount?',
   noteMissing: 'Enter why the amount differs.',
   slipMissing: 'Enter the number of the slip.',
   restInCash: (money: string) => `The rest in cash: ${money}`,
@@ -182,7 +190,11 @@ export const driverText = {
   whyHint: 'Your office reads this.',
   whyMissing: 'Enter a reason.',
   photoWanted: 'Take a photo of the door or of the parcel.',
+  photoOfDamage: 'Take a photo of the damage.',
   noPhoto: 'No photo possible',
+  askedWhen: 'When should we come?',
+  askedWhenHint: 'For example: tomorrow after 6. Your office reads this.',
+  askedWhenMissing: 'Enter what the receiver asked for.',
 
   scanTitle: 'Find a parcel',
   openCamera: 'Open the camera',
