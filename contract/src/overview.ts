@@ -25,6 +25,11 @@ export const Overview = z.object({
   stuckOrders: z.number(),
   /** There are more than `stuckOrders`. */
   moreThanStuck: z.boolean(),
+  missingParcels: z.number(),
+  /** Parcels that wait for a driver, counted to a thousand. */
+  waitingParcels: z.number(),
+  /** Receivers to be called now, whom nobody calls yet. */
+  callsDue: z.number(),
   /** For administrators of a new business; `sender` and `senderKey` are one step, of which the other comes next. */
   firstSteps: z.optional(z.array(z.enum(FIRST_STEPS))),
 });

@@ -162,7 +162,7 @@ test('overview: what is stuck, the cash of today, who owes most, and a sender le
   ]);
   await expect(counted(page)).toHaveText(new RegExp(`^${count} orders?$`));
   await back();
-  await leadsTo('Needs attention', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
+  await leadsTo('Today', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
     /Payment/,
     /Created from/,
     /Created to/,

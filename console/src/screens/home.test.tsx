@@ -36,25 +36,34 @@ async function openCustom(dates: Record<string, string> = {}): Promise<void> {
 }
 
 // First, since the frame brings screens beyond the specification only when it is loaded.
-test('our server begins with what needs attention: four figures, each a link to its orders', async () => {
-  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
+test('our server begins with what needs an action and, apart from it, the day: figures that are links', async () => {
+  const features = ['tawseel', 'scanning', 'runs', 'follow-ups'];
+  await loadHostSettings(JSON.stringify({ apiHost: HOST, features }));
   const today = { orders: 12, paidCOD: 300, unpaidCOD: 75.5 };
   const days = [
     { day: '2026-11-01', orders: 31, revenue: 1810.5 },
     { day: '2026-11-02', orders: 12, revenue: 240 },
   ];
-  const figures = { days, today, unpaidCOD: 1200, stuckOrders: 3, moreThanStuck: false };
+  const counts = { missingParcels: 1, waitingParcels: 1000, callsDue: 2 };
+  const figures = { days, today, unpaidCOD: 1200, stuckOrders: 3, moreThanStuck: false, ...counts };
   foreign.learn('GET /api/orders/overview', () => ({ body: { data: figures } }));
   foreign.learn('GET /api/profile', () => ({
     body: { user: { email: 'a@falcon.example', role: 'administrator' } },
   }));
   foreign.learn('GET /api/senders/owing', () => ({ body: { data: [] } }));
   await open(addresses.home);
-  const attention = screen.getByRole('heading', { name: 'Needs attention' }).closest('section')!;
-  const links = within(attention).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const linksOf = (name: string) =>
+    within(screen.getByRole('heading', { name }).closest('section')!)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf('Needs attention')).toEqual([
     ['No update for 3 days3 orders', '/all-orders?unmovedDays=3&sort=movedAt'],
     ['Cash on delivery not handed inAED 1,200.00', '/all-orders?payment=COD-open'],
+    ['Missing1 parcel', '/all-orders?custody=missing'],
+    ['Waiting for a driverMore than 999 parcels', '/runs'],
+    ['Calls due2 calls', '/contact'],
+  ]);
+  expect(linksOf('Today')).toEqual([
     ['Orders today12 orders', '/all-orders?from=2026-11-02&to=2026-11-02'],
     [
       'Cash on delivery todayAED 375.50AED 75.50 not handed in',
@@ -71,6 +80,18 @@ test('our server begins with what needs attention: four figures, each a link to 
   await fill(day, '0');
   expect(said()).toBe('1 Nov 2026: 31 orders, AED 1,810.50');
   within(trend).getByText('1 Nov 2026: 31 orders, AED 1,810.50');
+});
+
+test.each([
+  ['administrator', 'All cash on delivery is handed in.'],
+  ['supervisor', 'All cash on delivery of your warehouse is handed in.'],
+])('tells %s whose cash is handed in', async (role, sentence) => {
+  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
+  foreign.learn('GET /api/orders/overview', () => ({ body: { data: { days: [] } } }));
+  foreign.learn('GET /api/profile', () => ({ body: { user: { email: 'a@falcon.example', role } } }));
+  foreign.learn('GET /api/senders/owing', () => ({ body: { data: [] } }));
+  await open(addresses.home);
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 test('greets the administrator and shows periods, six cards and the chart', async () => {

@@ -1,30 +1,51 @@
+import type { ReactNode } from 'react';
+import { hasFeature } from '../../api/host.ts';
 import { overviewText as text } from '../../texts/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bar, LoadingStatus, times } from '../../ui/skeleton.tsx';
 import styles from './overview.module.css';
 
-const FIGURES = 4;
+const FIGURES = 2;
+/** Features that each bring a figure more to what needs attention. */
+const MORE = ['scanning', 'runs', 'follow-ups'] as const;
 
-export function AttentionShapes() {
+type CardsProps = { attention: ReactNode; day: ReactNode };
+
+/** The cards that the overview begins with: what needs an action and, apart from it, the figures of the day. */
+export function AttentionCards({ attention, day }: CardsProps) {
   return (
-    <>
-      <LoadingStatus />
-      <div className={styles.strip} aria-hidden="true">
-        {times(FIGURES).map((at) => (
-          <div key={at} className={styles.entry}>
-            <Bar inlineSize="80%" blockSize="1.5rem" />
-          </div>
-        ))}
-      </div>
-    </>
+    <div className={styles.top}>
+      <Card title={text.attention} className={styles.attention}>
+        {attention}
+      </Card>
+      <Card title={text.ofToday} className={styles.attention}>
+        {day}
+      </Card>
+    </div>
   );
 }
 
-/** Where what needs attention will stand, as high. */
+function Shapes({ count }: { count: number }) {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {times(count).map((at) => (
+        <div key={at} className={styles.entry}>
+          <Bar inlineSize="80%" blockSize="1.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shapes of the cards, as high. */
 export function AttentionSkeleton() {
   return (
-    <Card title={text.attention} className={styles.attention}>
-      <AttentionShapes />
-    </Card>
+    <>
+      <LoadingStatus />
+      <AttentionCards
+        attention={<Shapes count={FIGURES + MORE.filter(hasFeature).length} />}
+        day={<Shapes count={FIGURES} />}
+      />
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { hasFeature } from '../../api/host.ts';
 import { overviewText as text } from '../../texts/home.ts';
-import { Card } from '../../ui/card.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { AttentionShapes } from './attention-skeleton.tsx';
+import { AttentionCards, AttentionSkeleton } from './attention-skeleton.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './overview.module.css';
 import { ordersWith, useOverview } from './use-overview.ts';
@@ -24,17 +26,46 @@ function Figure({ label, value, about, to }: FigureProps) {
 
 type Figures = NonNullable<ReturnType<typeof useOverview>['data']>;
 
-function Strip({ days = [], today = {}, unpaidCOD, stuckOrders = 0, moreThanStuck }: Figures) {
-  const day = days.at(-1)?.day ?? '';
-  const cash = (today.paidCOD ?? 0) + (today.unpaidCOD ?? 0);
+/** Figure of parcels that wait for a driver, which the server counts to a thousand. */
+function waitingText(count: number): string {
+  return count < MOST_LISTED ? text.parcels(count) : text.moreThan(text.parcels(MOST_LISTED - 1));
+}
+
+/** What needs an action, on this server: each figure leads to what is to be done. */
+function Actions(figures: Figures) {
+  const { unpaidCOD, stuckOrders = 0, moreThanStuck } = figures;
+  const { missingParcels = 0, waitingParcels = 0, callsDue = 0 } = figures;
+  const stuck = text.orders(stuckOrders);
   return (
     <ul className={styles.strip}>
       <Figure
         label={text.stuck}
-        value={moreThanStuck ? text.moreOrders(stuckOrders) : text.orders(stuckOrders)}
+        value={moreThanStuck ? text.moreThan(stuck) : stuck}
         to={ordersWith({ unmovedDays: '3', sort: 'movedAt' })}
       />
       <Figure label={text.unpaid} value={showMoney(unpaidCOD)} to={ordersWith({ payment: 'COD-open' })} />
+      {hasFeature('scanning') && (
+        <Figure
+          label={text.missing}
+          value={text.parcels(missingParcels)}
+          to={ordersWith({ custody: 'missing' })}
+        />
+      )}
+      {hasFeature('runs') && (
+        <Figure label={text.waiting} value={waitingText(waitingParcels)} to={addresses.runs} />
+      )}
+      {hasFeature('follow-ups') && (
+        <Figure label={text.callsDue} value={text.calls(callsDue)} to={addresses.contact} />
+      )}
+    </ul>
+  );
+}
+
+function Day({ days = [], today = {} }: Figures) {
+  const day = days.at(-1)?.day ?? '';
+  const cash = (today.paidCOD ?? 0) + (today.unpaidCOD ?? 0);
+  return (
+    <ul className={styles.strip}>
       <Figure
         label={text.today}
         value={text.orders(today.orders ?? 0)}
@@ -50,17 +81,15 @@ function Strip({ days = [], today = {}, unpaidCOD, stuckOrders = 0, moreThanStuc
   );
 }
 
-/** What the overview begins with: the first steps of an empty business, and each figure that leads to its orders. */
+/** What the overview begins with: the first steps of an empty business, what needs an action, and the day. */
 export function Attention() {
   const read = useOverview();
   return (
     <>
       <FirstSteps steps={read.data?.firstSteps ?? []} />
-      <Card title={text.attention} className={styles.attention}>
-        <Loaded read={read} data={read.data} skeleton={<AttentionShapes />} failed={text.failed}>
-          {(figures) => <Strip {...figures} />}
-        </Loaded>
-      </Card>
+      <Loaded read={read} data={read.data} skeleton={<AttentionSkeleton />} failed={text.failed}>
+        {(figures) => <AttentionCards attention={<Actions {...figures} />} day={<Day {...figures} />} />}
+      </Loaded>
     </>
   );
 }

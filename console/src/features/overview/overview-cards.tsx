@@ -1,6 +1,6 @@
 import { type OwingSender, overview } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
-import { hasCall } from '../../api/host.ts';
+import { hasCall, isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { overviewText as text } from '../../texts/home.ts';
@@ -17,7 +17,8 @@ import { ordersWith, useOverview } from './use-overview.ts';
 const MOST_OWING = 5;
 
 function OwingList({ senders }: { senders: readonly Loose<OwingSender>[] }) {
-  if (senders.length === 0) return <EmptyState title={text.owingNobody} />;
+  if (senders.length === 0)
+    return <EmptyState title={isAdministrator() ? text.owingNobody : text.owingNobodyHere} />;
   return (
     <ol className={styles.list}>
       {senders.map(({ _id = '', name, unpaidCOD, unpaidOrders = 0 }) => (

@@ -20,24 +20,39 @@ export async function lockStop(trx: Trx, stopId: string): Promise<Standing | und
   return run && order && stop && { stop, run, order };
 }
 
-/** Ids of the orders that wait at a warehouse for a driver, those longest there first. */
-export async function listForDelivery(db: Database, warehouseId: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** Orders that wait at a warehouse for a driver; at all warehouses if none is named. */
+function selectForDelivery(db: Database, warehouseId: string | undefined) {
+  return db
     .selectFrom('custody')
     .innerJoin('orders', 'orders.seq', 'custody.seq')
     .select('orders.id')
     .where('custody.holder_kind', '=', 'warehouse')
-    .where('custody.holder', '=', warehouseId)
+    .$if(warehouseId !== undefined, (query) => query.where('custody.holder', '=', warehouseId ?? ''))
     .where('custody.leg', '=', 'out')
     .where('orders.tracking_status', '=', 'warehouse')
-    .where(sql<SqlBool>`coalesce(custody.to_warehouse, ${warehouseId}) = ${warehouseId}`)
+    .where(sql<SqlBool>`coalesce(custody.to_warehouse, custody.holder) = custody.holder`)
     .where(sql<SqlBool>`coalesce(custody.exception, '') <> 'missing'`)
     .where(sql<SqlBool>`not exists (select 1 from run_stops where run_stops.order_id = orders.id
-      and run_stops.state = 'pending')`)
-    .orderBy('custody.since')
-    .limit(limit)
-    .execute();
+      and run_stops.state = 'pending')`);
+}
+
+/** Ids of the orders that wait at a warehouse for a driver, those longest there first. */
+export async function listForDelivery(db: Database, warehouseId: string, limit: number): Promise<string[]> {
+  const rows = await selectForDelivery(db, warehouseId).orderBy('custody.since').limit(limit).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Number of orders that wait for a driver, counted to a limit. */
+export async function countForDelivery(
+  db: Database,
+  warehouseId: string | undefined,
+  limit: number,
+): Promise<number> {
+  const { waiting } = await db
+    .selectFrom(selectForDelivery(db, warehouseId).limit(limit).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
 }
 
 export type ToCollect = Pick<

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { firstStart } from '../../first-start.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
+import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
 
@@ -24,6 +25,9 @@ onEveryDatabase((server) => {
       unpaidCOD: 0,
       stuckOrders: 0,
       moreThanStuck: false,
+      missingParcels: 0,
+      waitingParcels: 0,
+      callsDue: 0,
       firstSteps: ['warehouse', 'people', 'sender', 'order'],
     });
     expect(await owing()).toEqual([]);
@@ -83,7 +87,8 @@ onEveryDatabase((server) => {
       put(14),
       put(20, { moved_at: ago(1) }),
     ]);
-    const { days, firstSteps: _, ...figures } = await read();
+    const { days, firstSteps: _, missingParcels, waitingParcels, callsDue, ...figures } = await read();
+    expect([missingParcels, waitingParcels, callsDue]).toEqual([0, 0, 0]);
     expect(days.map(({ orders }) => orders)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 2]);
     expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 2, revenue: 56 });
     expect(figures).toEqual({
@@ -128,6 +133,37 @@ onEveryDatabase((server) => {
     expect([unpaidCOD, stuckOrders]).toEqual([100, 1]);
     const owed = (await server.call(overview.listOwing, {}, along)).data;
     expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
+  });
+
+  test('it counts what is missing, waits for a driver and is to be called, of the own warehouse for a supervisor', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: elsewhere } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const put = (more: object) => insertOrder(server.db, { tracking_status: 'warehouse', ...more });
+    const lost = await put({ warehouse_id });
+    for (const at of [warehouse_id, warehouse_id, elsewhere]) await put({ warehouse_id: at });
+    await put({ warehouse_id, tracking_status: 'assignedtodriver' });
+    await server.db
+      .updateTable('custody')
+      .set({ exception: 'missing' })
+      .where('seq', '=', lost.seq)
+      .execute();
+    for (const [at, due_at] of [
+      [warehouse_id, ago(1)],
+      [warehouse_id, ago(-1)],
+      [elsewhere, ago(1)],
+    ] as const) {
+      const failed = await put({ warehouse_id: at, tracking_status: 'assignedtodriver' });
+      await insertCase(server.db, failed, { due_at });
+    }
+    const countsOf = ({ missingParcels, waitingParcels, callsDue }: Awaited<ReturnType<typeof read>>) => [
+      missingParcels,
+      waitingParcels,
+      callsDue,
+    ];
+    expect(countsOf(await read())).toEqual([1, 3, 2]);
+    const along = { token: await sessionOf(server.db, staff_id) };
+    expect(countsOf((await server.call(overview.readOverview, {}, along)).data)).toEqual([1, 2, 1]);
   });
 
   test('of those who owe, the ten who owe most are told', async () => {

@@ -1,11 +1,14 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { readQueue } from '../contact/store.ts';
+import { countForDelivery } from '../dispatch/store.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { searchOrders } from '../orders/store/search.ts';
-import { listDays, listOwingSenders } from './store/figures.ts';
+import { countMissing, listDays, listOwingSenders } from './store/figures.ts';
 import { listFirstSteps } from './store/first-steps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +33,7 @@ export const overviewCalls: Handlers<typeof overview> = {
     const byDay = new Map(days.map((day) => [day.start, day]));
     const stuck = filterOf(context, { unmovedDays: STUCK_DAYS }, scope);
     const { total, moreThanTotal } = await searchOrders(db, stuck, { limit: 1, offset: 0 }, 'movedAt');
+    const { due } = await readQueue(db, { warehouseId: scope.warehouseId, now: clock().toISOString() });
     const now = byDay.get(today);
     const allOrders = all?.orders ?? 0;
     const isNew = isAdministrator(caller) && allOrders < NEW_BUSINESS_ORDERS;
@@ -47,6 +51,9 @@ export const overviewCalls: Handlers<typeof overview> = {
       unpaidCOD: toAed(all?.unpaid_cod_fils ?? 0),
       stuckOrders: total,
       moreThanStuck: moreThanTotal,
+      missingParcels: await countMissing(db, scope),
+      waitingParcels: await countForDelivery(db, scope.warehouseId, MOST_LISTED),
+      callsDue: due,
       ...(isNew ? { firstSteps: await listFirstSteps(db, allOrders > 0) } : {}),
     };
   },

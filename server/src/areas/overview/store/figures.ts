@@ -34,6 +34,21 @@ export async function listDays(
     .execute();
 }
 
+/** Number of missing parcels, of a warehouse that has them or waits for them, or of all. */
+export async function countMissing(db: Database, { warehouseId }: Scope): Promise<number> {
+  const { missing } = await db
+    .selectFrom('custody')
+    .select(({ fn }) => fn.countAll<number>().as('missing'))
+    .where('exception', '=', 'missing')
+    .$if(warehouseId !== undefined, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('warehouse_id', '=', warehouseId ?? ''), eb('to_warehouse', '=', warehouseId ?? '')]),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(missing);
+}
+
 export type Owing = { id: string; name: string; role: string; orders: number; fils: number };
 
 /** The senders with most open cash, by the index that has nothing but that. */
