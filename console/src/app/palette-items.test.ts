@@ -56,6 +56,12 @@ describe('paletteGroups', () => {
     expect(found?.items).toMatchObject([{ label: 'TWS-4', hint: '#1001' }]);
   });
 
+  test("finds an order by its receiver's name, as the list of orders of our server does", async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
+    await loadHostSettings();
+    expect(labels('hubb')).toEqual({ Orders: ['TWS-3333-333A'] });
+  });
+
   test('finds an order by a phone typed in any form, where the server finds orders so', async () => {
     const phoned = [
       {

@@ -7,6 +7,7 @@ import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
@@ -147,6 +148,7 @@ export function paletteGroups(search: string, sources: PaletteSources, more?: Mo
       value: text.orders,
       items: onceEach([
         ...best(orders, wantedIds, (one) => [one.trackingID, foundReference(one, search)]),
+        ...(hasFeature('tawseel') ? best(orders, wanted, ({ dropoff }) => [dropoff?.receiverName]) : []),
         ...phoned.filter((one) => phoneIn(one, phone) !== undefined),
       ])
         .slice(0, MOST_OF_A_KIND)
