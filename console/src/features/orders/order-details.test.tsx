@@ -115,6 +115,7 @@ describe('the window of an order', () => {
       Status: 'With a driver',
       'Who has it': 'Bilal Khan · On RUN-7',
       'Driver’s phone': '055 640 2218',
+      'Last attempt': expect.stringMatching(/^Not delivered: Receiver not there · /),
       'Next step': 'Delivered',
       'Promised day': '26 Nov 2026, 17:00–21:00',
     });

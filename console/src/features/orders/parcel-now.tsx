@@ -11,7 +11,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showDay, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { wordIn } from './attempt-lines.ts';
+import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
 import { BoundCode } from './bound-code.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { placeText } from './order-facts.ts';
@@ -46,6 +46,11 @@ function nextFacts({ trackingStatus = '', leg, toWarehouse }: Loose<Parcel>): De
   ];
 }
 
+/** What came of the last visit, with the driver's note: a caller asks that first. */
+function lastAttemptText(last: LooseAttempt): string {
+  return [attemptTitle(last), last.note, showTime(last.at)].filter(Boolean).join(' · ');
+}
+
 function promisedFacts(promised: Loose<Promised> | null): Definition[] {
   if (!promised) return [];
   const { day, from = '', to = '', note, leaveWith = '' } = promised;
@@ -61,13 +66,16 @@ function promisedFacts(promised: Loose<Promised> | null): Definition[] {
 /** Where a parcel is, who has it since when, and what comes next. */
 export function ParcelNow({ trackingID }: { trackingID: string }) {
   const read = useRead(scanning.readParcel, { params: { code: trackingID } });
-  const { promised = null } = useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
+  const { promised = null, attempts = [] } =
+    useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
+  const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
   const { parcel, driver = null, codes = [] } = read.data ?? {};
   const { holder, since, sortCode, exception, trackingStatus, cancelledAt } = parcel ?? {};
   const facts: Definition[] = [
     { label: text.status, value: cancelledAt ? ordersText.cancelled : show(placeText(trackingStatus)) },
     ...holderFacts(holder, driver),
     ...(since ? [{ label: text.since, value: showTime(since) }] : []),
+    ...(last ? [{ label: text.lastAttempt, value: lastAttemptText(last) }] : []),
     ...nextFacts(parcel ?? {}),
     ...promisedFacts(promised),
     ...(exception ? [{ label: text.exception, value: text.exceptions[exception] }] : []),

@@ -28,6 +28,7 @@ export const roadText = {
   driverPhone: 'Driver’s phone',
   callDriver: (driver: string, phone: string) => `Call ${driver}, ${phone}`,
   since: 'Since',
+  lastAttempt: 'Last attempt',
   next: 'Next step',
   goesTo: 'Delivered from',
   sortCode: 'Sort code',
