@@ -53,6 +53,7 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
   });
 
   await test.step('a filter without a meaning is described at its field, which has the focus', async () => {
+    await button(page, 'Filters').click();
     await expect(filters(page).getByLabel('Phone')).toHaveValue('');
     await filters(page).getByLabel('Phone').fill('call me');
     await filters(page).getByLabel('Sender', { exact: true }).fill('Nobody at all');
@@ -92,7 +93,10 @@ test('all orders: an order is found by phone, a page is typed in, and a wrong fi
   });
 
   await test.step('Apply is in sight from the first field of a form that is longer than the window', async () => {
+    await expect(filters(page)).toHaveCount(0);
+    await expect(button(page, /^Filters/)).toBeFocused();
     await page.setViewportSize({ width: 360, height: 640 });
+    await button(page, /^Filters/).click();
     await filters(page).getByLabel('Phone').focus();
     await expect(filters(page).getByLabel('Phone')).toBeInViewport();
     await expect(filters(page).getByLabel('Sort by')).not.toBeInViewport();

@@ -112,7 +112,11 @@ function PhoneOffer({
   );
 }
 
-type FilterForm = { isOpen: boolean; toggle: () => void; opener: RefObject<HTMLButtonElement | null> };
+type FilterForm = {
+  isOpen: boolean;
+  toggle: () => void;
+  opener: RefObject<HTMLButtonElement | null>;
+};
 
 /** Returns whether the form of the filters is open; it opens by itself if the address has a filter that is refused. */
 export function useFilterForm({ problems }: OrderFilters): FilterForm {
@@ -145,7 +149,7 @@ type FilterBarProps = {
 };
 
 /** Filters beyond the specification: what of them is set, and their form. */
-export function FilterBar({ filters, form: { isOpen, opener }, search, onSearch }: FilterBarProps) {
+export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, onSearch }: FilterBarProps) {
   // The button that was pressed goes by that: the focus stays beside it.
   const stay = () => opener.current?.focus();
   const staying: OrderFilters = {
@@ -175,7 +179,14 @@ export function FilterBar({ filters, form: { isOpen, opener }, search, onSearch 
       </div>
       {isOpen && (
         <Suspense>
-          <FilterPanel filters={filters} search={search} />
+          <FilterPanel
+            filters={filters}
+            search={search}
+            onApplied={() => {
+              stay();
+              toggle();
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -29,10 +29,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export type FilterPanelProps = { filters: OrderFilters; search: string };
+export type FilterPanelProps = {
+  filters: OrderFilters;
+  search: string;
+  /** Apply was pressed and nothing is wrong: what was found is below. */
+  onApplied: () => void;
+};
 
 /** Form of the filters: what is wrong is said at its field, and nothing is asked for before it is right. */
-export function FilterPanel({ filters, search }: FilterPanelProps) {
+export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const applied = JSON.stringify(filters.values);
   const [draft, setDraft] = useState({ of: applied, values: filters.values, problems: filters.problems });
@@ -56,7 +61,8 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
     });
   }
 
-  function apply(wanted: FilterValues) {
+  /** Returns whether nothing was wrong. */
+  function apply(wanted: FilterValues): boolean {
     const typed = { ...wanted, unmovedDays: digitsFromText(wanted.unmovedDays) };
     const read = readFilters(typed, search);
     const found = { ...read.problems };
@@ -66,11 +72,12 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
     isRefused.current = Object.keys(found).length > 0;
     if (isRefused.current) setDraft({ ...draft, values: typed, problems: found });
     else filters.set(typed);
+    return !isRefused.current;
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    apply(values);
+    if (apply(values)) onApplied();
   }
 
   const happenedToday =
