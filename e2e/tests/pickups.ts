@@ -163,7 +163,7 @@ test('pickups: one is added, changed, taken over from another user, repeated wee
     await button(form, 'Save').click();
     await expect(toast(page, 'The pickup could not be saved. Try again.')).toBeVisible();
     await button(form, 'Save').click();
-    await expect(toast(page, /^PCK-DXB-001-/)).toBeVisible();
+    await expect(form).toHaveCount(0);
     await expect(rowOf(page, TEA)).toHaveCount(1);
   });
 
