@@ -98,6 +98,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   toWarehouseId: ['Id of the warehouse it goes to', ID],
   begunAt: ['When it began', '2026-11-21T10:52:00.000Z', 'date-time'],
   begunBy: ['Who began it', 'Sara Haddad'],
+  'StockCount.isMine': ['Whether that is the caller, who may cancel it', true],
+  sortCodes: ['Sort codes of the parcels that the warehouse has'],
   endedBy: ['Who ended it; null while it is under way', 'Sara Haddad'],
   'StockCount.expected': ['How many parcels should be there', 120],
   'StockCount.found': ['How many of those were found', 119],

@@ -17,7 +17,7 @@ import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, city, id, instant, maybeWords, moment, notOneOf, wholeNumber, words } from './fields.ts';
 import { pageFigures } from './paging.ts';
 import { Place } from './place.ts';
-import { keyed, table, withMessage } from './route.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /** Who has a parcel; `name` is that of the warehouse or the number of the run, empty where neither has it. */
@@ -150,6 +150,8 @@ export const StockCount = z.object({
   sortCode: z.string(),
   begunAt: instant,
   begunBy: z.string(),
+  /** The caller began it, and may cancel it. */
+  isMine: z.boolean(),
   endedAt: z.nullable(instant),
   endedBy: z.nullable(z.string()),
   expected: z.number(),
@@ -267,9 +269,14 @@ export const scanning = table('scanning', {
     path: '/api/counts',
     may: DISPATCH,
     feature: 'scanning',
-    summary: 'The last 50 stock counts of a warehouse, newest first',
+    summary:
+      'The last 50 stock counts of a warehouse, newest first, and the sort codes of the parcels that it has',
     query: z.strictObject(ofWarehouse),
-    ...keyed('data', z.array(StockCount)),
+    reply: z.object({
+      data: z.array(StockCount),
+      /** By their names, each with its parcels. */
+      sortCodes: z.array(z.object({ sortCode: z.string(), parcels: z.number() })),
+    }),
     refusals: warehouseNamed,
   },
   beginCount: {
@@ -279,11 +286,16 @@ export const scanning = table('scanning', {
     feature: 'scanning',
     summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
     idempotent: true,
-    /** '' counts all. */
+    /** '' counts all; else any part of a sort code that fits one alone of those that the warehouse has. */
     body: z.strictObject({ ...ofWarehouse, sortCode: maybeWords(LONGEST.area) }),
     ...withMessage(StockCount),
     status: 201,
-    refusals: { ...warehouseNamed, count_runs: 'A stock count is under way there' },
+    refusals: {
+      ...warehouseNamed,
+      count_runs: 'A stock count is under way there',
+      count_of_nothing: 'No parcel there has such a sort code',
+      count_of_several: 'Several sort codes there fit',
+    },
   },
   readCount: {
     method: 'GET',
@@ -306,5 +318,20 @@ export const scanning = table('scanning', {
     params: byId,
     ...withMessage(StockCount),
     refusals: { ...noSuchCount, count_over: 'It is over already' },
+  },
+  cancelCount: {
+    method: 'DELETE',
+    path: '/api/counts/:id',
+    may: DISPATCH,
+    feature: 'scanning',
+    summary:
+      'Cancels a stock count: nothing is missing or surplus of it. Operators cancel those that they began',
+    params: byId,
+    ...messageOnly,
+    refusals: {
+      ...noSuchCount,
+      count_over: 'It is over already',
+      count_of_other: 'Another person began it, and the caller is no supervisor',
+    },
   },
 });

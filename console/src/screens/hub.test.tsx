@@ -551,7 +551,7 @@ describe('counting', () => {
     begunAt: '2026-11-24T08:00:00.000Z',
     endedAt: null,
   };
-  const running = (role: PersonRole) =>
+  const running = (role: PersonRole, more: Parameters<typeof server>[0] = {}) =>
     server(
       {
         'GET /api/counts': () => ({ data: [count] }),
@@ -563,6 +563,7 @@ describe('counting', () => {
           },
         }),
         'POST /api/counts/c1/end': () => ({ message: 'Over.', data: count }),
+        ...more,
       },
       role,
     );
@@ -584,16 +585,39 @@ describe('counting', () => {
     running('operator');
     await open('/hub?tab=count');
     expect(screen.queryByRole('button', { name: 'End the count' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel count' })).toBeNull();
     expect(screen.getByText(/A supervisor ends the count/)).toBeTruthy();
   });
 
+  test('who began it, or a supervisor, cancels it after a question that says what is lost', async () => {
+    const isMine = { 'GET /api/counts': () => ({ data: [{ ...count, isMine: true }] }) };
+    const { sent } = running('operator', {
+      ...isMine,
+      'DELETE /api/counts/c1': () => ({ message: 'The stock count is cancelled.' }),
+    });
+    await open('/hub?tab=count');
+    fireEvent.click(button('Cancel count'));
+    const asked = within(await question());
+    expect(asked.getByText(/Nothing was counted yet\. Nothing becomes missing/)).toBeTruthy();
+    expect(asked.getByText(/received stay received/)).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel count' }));
+    await waitFor(() => expect(sent('DELETE /api/counts/c1')).toHaveLength(1));
+  });
+
   test('begins with all or one sort code; nothing is counted before', async () => {
-    const { scans, sent } = server({ 'POST /api/counts': () => ({ message: 'Begun.', data: count }) });
+    const { scans, sent } = server({
+      'GET /api/counts': () => ({ data: [], sortCodes: [{ sortCode: 'M2', parcels: 4 }] }),
+      'POST /api/counts': () => ({ message: 'Begun.', data: count }),
+    });
     await open('/hub?tab=count');
     scan(ONE);
     await told('Begin a count first.');
     expect(scans()).toEqual([]);
-    fireEvent.change(screen.getByLabelText('Sort code'), { target: { value: 'M2' } });
+    const field = screen.getByLabelText<HTMLInputElement>('Sort code');
+    expect([...(field.list?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
+      ['M2', '4 parcels'],
+    ]);
+    fireEvent.change(field, { target: { value: 'M2' } });
     fireEvent.click(button('Begin a count'));
     await waitFor(() => expect(sent('POST /api/counts')[0]?.body).toEqual({ sortCode: 'M2' }));
   });

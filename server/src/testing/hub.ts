@@ -133,7 +133,13 @@ async function insertCount(db: Database, warehouse_id: string, ended_at: string 
   const id = newId();
   numbers += 1;
   const figures = { expected: 0, found: 0, missing: 0, surplus: 0 };
-  const begun = { begun_at: NOW, begun_by: 'Sara', ended_at, ended_by: ended_at && 'Sara' };
+  const begun = {
+    begun_at: NOW,
+    begun_by: 'Sara',
+    begun_actor: 'sara',
+    ended_at,
+    ended_by: ended_at && 'Sara',
+  };
   await db
     .insertInto('stock_counts')
     .values({ id, no: numbers, warehouse_id, sort_code: '', ...begun, ...figures })
@@ -228,6 +234,7 @@ export async function insertHub(
     coming,
     counted,
     counting: await insertCount(db, elsewhere, null),
+    unwantedCount: await insertCount(db, (await insertRow(db, 'warehouses')).id, null),
     followUp,
     toCall: toCall.followUp,
     driver,

@@ -274,6 +274,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'scanning.beginCount': { body: { warehouseId, sortCode: '' } },
     'scanning.readCount': { params: { id: hub.counted } },
     'scanning.endCount': { params: { id: hub.counting } },
+    'scanning.cancelCount': { params: { id: hub.unwantedCount } },
     'runs.listRuns': { query: { state: 'out' } },
     'runs.readRunChoices': { query: { warehouseId } },
     'runs.readRun': { params: { id: hub.open } },

@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/column.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
 import { show, showNumber, showTime } from '../../ui/format.ts';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { BeginCount } from './begin-count.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
@@ -53,48 +53,9 @@ type ParcelsProps = {
   read: Parameters<typeof LoadedTable>[0]['read'];
 };
 
-/** Nothing is counted before a count has begun. */
-function Begin() {
-  const { here } = useHub();
-  const [sortCode, setSortCode] = useState('');
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
-  useTabScans({ ask: () => ({ refused: text.beginFirst }) });
-  const client = useQueryClient();
-  const begin = useAction(scanning.beginCount, {
-    headers,
-    // Somebody else has begun one.
-    refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
-    done: said,
-    failed: text.beginFailed,
-    after: () => setHeaders(newIdempotencyHeader()),
-  });
-  return (
-    <Card title={text.begin}>
-      <form
-        className={styles.choices}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin.run({ body: { ...here.asked, sortCode: sortCode.trim() } });
-        }}
-      >
-        <TextField
-          label={text.countCode}
-          description={text.countCodeHint}
-          value={sortCode}
-          onChange={setSortCode}
-          maxLength={40}
-          autoComplete="off"
-        />
-        <Button type="submit" variant="primary" busy={begin.busy}>
-          {text.begin}
-        </Button>
-      </form>
-    </Card>
-  );
-}
-
 /** A count that is under way. */
-function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: { count: LooseCount }) {
+function Counting({ count: begun }: { count: LooseCount }) {
+  const { _id: id = '', sortCode = '', begunBy, begunAt, isMine = false } = begun;
   const client = useQueryClient();
   const request = { params: { id } };
   const read = useRead(scanning.readCount, request);
@@ -106,9 +67,11 @@ function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: 
     failed: text.endFailed,
     also: ['followUps'],
   });
+  const cancel = useAction(scanning.cancelCount, { done: said, failed: text.cancelCountFailed });
   const { count = {}, missing, surplus } = read.data ?? {};
   const { found = 0, expected = 0 } = count;
   const mayEnd = hasCall(scanning.endCount);
+  const mayCancel = hasCall(scanning.cancelCount) && (mayEnd || isMine);
 
   useTabScans({
     ask: () => ({ act: 'counted', countId: id }),
@@ -151,17 +114,37 @@ function Counting({ count: { _id: id = '', sortCode = '', begunBy, begunAt } }: 
     });
   }
 
+  async function giveUp() {
+    const answer = await fresh.run(request);
+    if ('error' in answer) return;
+    const { found: counted = 0, surplus: extra = 0 } = answer.content.count ?? {};
+    await cancel.run(request, {
+      title: text.cancelCountTitle,
+      text: text.cancelCountText(counted + extra),
+      yes: text.cancelCountYes,
+      no: text.keepCounting,
+      danger: true,
+    });
+  }
+
   return (
     <>
       <Card
         title={text.counting(sortCode)}
         about={[text.begunBy(show(begunBy), showTime(begunAt)), ...(mayEnd ? [] : [text.endBy])].join(' ')}
         actions={
-          mayEnd && (
-            <Button variant="primary" busy={end.busy || fresh.busy} onClick={() => void finish()}>
-              {text.end}
-            </Button>
-          )
+          <>
+            {mayCancel && (
+              <Button variant="quiet" busy={cancel.busy || fresh.busy} onClick={() => void giveUp()}>
+                {text.cancelCount}
+              </Button>
+            )}
+            {mayEnd && (
+              <Button variant="primary" busy={end.busy || fresh.busy} onClick={() => void finish()}>
+                {text.end}
+              </Button>
+            )}
+          </>
         }
         flush
       >
@@ -245,12 +228,17 @@ export function CountTab() {
   const { here } = useHub();
   const [chosen, setChosen] = useSearchParamState('count');
   const read = useRead(scanning.listCounts, { query: here.asked });
-  const running = read.data?.find(({ endedAt }) => !endedAt);
-  const earlier = read.data?.filter(({ endedAt }) => endedAt);
+  const { data: counts, sortCodes = [] } = read.data ?? {};
+  const running = counts?.find(({ endedAt }) => !endedAt);
+  const earlier = counts?.filter(({ endedAt }) => endedAt);
   const opened = earlier?.find(({ _id }) => _id === chosen);
   return (
     <div className={styles.stack}>
-      {running ? <Counting key={running._id} count={running} /> : read.data && <Begin />}
+      {running ? (
+        <Counting key={running._id} count={running} />
+      ) : (
+        counts && <BeginCount sortCodes={sortCodes} />
+      )}
       {opened && (
         <>
           <h2 className={styles.questionTitle}>{text.countOf(showTime(opened.begunAt))}</h2>

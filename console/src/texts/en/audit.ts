@@ -120,6 +120,7 @@ const done: Readonly<Record<string, string>> = {
   scan: 'Scanned',
   beginCount: 'Stock count begun',
   endCount: 'Stock count ended',
+  cancelCount: 'Stock count cancelled',
   makeRun: 'Run made',
   takeFromRun: 'Parcel taken off the run',
   sendRun: 'Run left',

@@ -48,6 +48,7 @@ export const REFUSALS = {
     'area_of_other_warehouse',
     'code_of_other_warehouse',
     'code_needs_call',
+    'count_of_other',
   ],
   404: [
     'no_such_page',
@@ -163,6 +164,8 @@ export const REFUSALS = {
     'orders_to_import',
     'count_runs',
     'count_over',
+    'count_of_nothing',
+    'count_of_several',
     'run_changed_meanwhile',
     'run_left',
     'run_empty',

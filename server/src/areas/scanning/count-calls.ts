@@ -1,9 +1,11 @@
+import { isAllowed } from '@tawseel/contract/facts/permission';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
-import type { scanning } from '@tawseel/contract/scanning';
+import { scanning } from '@tawseel/contract/scanning';
 import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { nextOf } from '../../platform/engine/number-series.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
@@ -13,8 +15,11 @@ import { openFollowUps } from '../follow-ups/store.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import type { Place } from '../parcels/store.ts';
+import { matchSortCodes } from './rules/match-sort-codes.ts';
 import {
   type Count,
+  deleteCount,
   findCount,
   insertCount,
   listCounts,
@@ -24,9 +29,12 @@ import {
   toCount,
   updateCount,
 } from './store/counts.ts';
-import { readBySeq } from './store/lists.ts';
+import { listSortCodes, readBySeq } from './store/lists.ts';
 
-type Calls = Pick<Handlers<typeof scanning>, 'listCounts' | 'beginCount' | 'readCount' | 'endCount'>;
+type Calls = Pick<
+  Handlers<typeof scanning>,
+  'listCounts' | 'beginCount' | 'readCount' | 'endCount' | 'cancelCount'
+>;
 type StockCount = ReturnType<typeof toCount>;
 
 async function knownCount(db: Database, id: string, { warehouseId }: Scope): Promise<Count> {
@@ -37,12 +45,39 @@ async function knownCount(db: Database, id: string, { warehouseId }: Scope): Pro
 }
 
 /** What a count says: how it stands while it is under way, and how it stood when it ended. */
-async function standOf(db: Database, count: Count): Promise<StockCount> {
-  return toCount(count.ended_at === null ? { ...count, ...(await tallyCount(db, count)) } : count);
+async function standOf(db: Database, count: Count, { caller }: Context): Promise<StockCount> {
+  const tally = count.ended_at === null ? await tallyCount(db, count) : {};
+  return toCount({ ...count, ...tally }, personOf(caller).id);
 }
 
-const recall: Recall<StockCount> = async (trx, id, { scope }) =>
-  standOf(trx, await knownCount(trx, id, scope));
+const recall: Recall<StockCount> = async (trx, id, context) =>
+  standOf(trx, await knownCount(trx, id, context.scope), context);
+
+/** Of the sort codes that fit what was typed, so many are named. */
+const MOST_NAMED = 5;
+
+/** The sort code of parcels of a warehouse that was meant. */
+async function meantSortCode(db: Database, { id, name }: Place, typed: string): Promise<string> {
+  if (typed === '') return '';
+  const held = await listSortCodes(db, { place: 'here', warehouseId: id });
+  const fitting = matchSortCodes(
+    typed,
+    held.map(({ sortCode }) => sortCode),
+  );
+  const [only, ...others] = fitting;
+  if (only === undefined) throw refuse('count_of_nothing', { typed, warehouse: name });
+  if (others.length === 0) return only;
+  const more = Math.max(0, fitting.length - MOST_NAMED);
+  throw refuse('count_of_several', { typed, fitting: fitting.slice(0, MOST_NAMED), more });
+}
+
+/** Locks out whoever else ends or cancels a count. */
+async function lockOpenCount(trx: Trx, id: string, scope: Scope): Promise<Count> {
+  await engineOf(trx).lockTables(trx, ['stock_counts'], 'writers');
+  const count = await knownCount(trx, id, scope);
+  if (count.ended_at !== null) throw refuse('count_over');
+  return count;
+}
 
 function subjectOf({ id, begun_at: name }: Count) {
   return { kind: 'count', id, name } as const;
@@ -63,14 +98,19 @@ async function reportMissing(trx: Trx, count: Count, context: Context): Promise<
 }
 
 export const countCalls: Calls = {
-  listCounts: async ({ query }, { db, scope }) => {
+  listCounts: async ({ query }, context) => {
+    const { db, scope } = context;
     const { id } = await namedWarehouse(db, scope, query.warehouseId);
-    return Promise.all((await listCounts(db, id)).map((count) => standOf(db, count)));
+    return {
+      data: await Promise.all((await listCounts(db, id)).map((count) => standOf(db, count, context))),
+      sortCodes: await listSortCodes(db, { place: 'here', warehouseId: id }),
+    };
   },
 
   beginCount: ({ body }, context) =>
     runIdempotently(context, body, recall, async (trx) => {
-      const { scope, clock } = context;
+      const { scope, clock, caller } = context;
+      const person = personOf(caller);
       const warehouse = await namedWarehouse(trx, scope, body.warehouseId);
       const running = (await listCounts(trx, warehouse.id)).find(({ ended_at }) => ended_at === null);
       if (running) throw refuse('count_runs', { warehouse: warehouse.name });
@@ -78,9 +118,10 @@ export const countCalls: Calls = {
         id: newId(clock().getTime()),
         no: await nextOf(trx, 'stock_counts'),
         warehouse_id: warehouse.id,
-        sort_code: body.sortCode,
+        sort_code: await meantSortCode(trx, warehouse, body.sortCode),
         begun_at: clock().toISOString(),
-        begun_by: personOf(context.caller).name,
+        begun_by: person.name,
+        begun_actor: person.id,
         ended_at: null,
         ended_by: null,
         expected: 0,
@@ -89,14 +130,16 @@ export const countCalls: Calls = {
         surplus: 0,
       };
       await insertCount(trx, count);
-      await context.audit(trx, { subject: subjectOf(count), after: { warehouse: warehouse.name, ...body } });
-      return { ...context.done('count_begun'), data: await standOf(trx, count) };
+      const after = { warehouse: warehouse.name, ...body, sortCode: count.sort_code };
+      await context.audit(trx, { subject: subjectOf(count), after });
+      return { ...context.done('count_begun'), data: await standOf(trx, count, context) };
     }),
 
-  readCount: async ({ params }, { db, scope }) => {
+  readCount: async ({ params }, context) => {
+    const { db, scope } = context;
     const count = await knownCount(db, params.id, scope);
     return {
-      count: await standOf(db, count),
+      count: await standOf(db, count, context),
       missing: [...(await readBySeq(db, await listMissing(db, count, MOST_LISTED))).values()],
       surplus: [...(await readBySeq(db, await listSurplus(db, count, MOST_LISTED))).values()],
     };
@@ -104,19 +147,30 @@ export const countCalls: Calls = {
 
   endCount: ({ params }, context) =>
     runIdempotently(context, params, recall, async (trx) => {
-      await engineOf(trx).lockTables(trx, ['stock_counts'], 'writers');
-      const count = await knownCount(trx, params.id, context.scope);
-      if (count.ended_at !== null) throw refuse('count_over');
+      const count = await lockOpenCount(trx, params.id, context.scope);
+      const person = personOf(context.caller);
       const tally = await tallyCount(trx, count);
       await reportMissing(trx, count, context);
       const ended = {
         ended_at: context.clock().toISOString(),
-        ended_by: personOf(context.caller).name,
+        ended_by: person.name,
         ...tally,
       };
       await updateCount(trx, count.id, ended);
       await context.audit(trx, { subject: subjectOf(count), after: tally });
       const { missing, surplus } = tally;
-      return { ...context.done('count_ended', { missing, surplus }), data: toCount({ ...count, ...ended }) };
+      const data = toCount({ ...count, ...ended }, person.id);
+      return { ...context.done('count_ended', { missing, surplus }), data };
+    }),
+
+  cancelCount: ({ params }, { db, scope, caller, audit, done }) =>
+    inTransaction(db, async (trx) => {
+      const count = await lockOpenCount(trx, params.id, scope);
+      const { id, role } = personOf(caller);
+      if (count.begun_actor !== id && !isAllowed(scanning.endCount, role))
+        throw refuse('count_of_other', { by: count.begun_by });
+      await deleteCount(trx, count.id);
+      await audit(trx, { subject: subjectOf(count), before: { sortCode: count.sort_code } });
+      return done('count_cancelled');
     }),
 };

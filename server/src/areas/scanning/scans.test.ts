@@ -385,6 +385,90 @@ onEveryDatabase((server) => {
     expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
   });
 
+  describe('a stock count', () => {
+    const begin = (token: string, sortCode = '') =>
+      server.call(scanning.beginCount, { body: { sortCode } }, { token });
+    const received = async (area: string) => {
+      const one = await order({ tracking_status: 'pickup', dropoff_city: 'Dubai', dropoff_area: area });
+      await scan(inDubai, one.tracking_id);
+      return one;
+    };
+    const list = async () =>
+      (await server.send(scanning.listCounts, { query: {} }, { token: inDubai })).json();
+
+    test('is cancelled by who began it or a supervisor; what it received stays, and its scans do', async () => {
+      const one = await order({ tracking_status: 'pickup' });
+      const { data: count } = await begin(inDubai);
+      expect(count).toMatchObject({ isMine: true });
+      const given = clientScan(one.tracking_id, { act: 'counted', countId: count._id });
+      expect(await scanAll(inDubai, [given])).toMatchObject([{ result: 'surplus' }]);
+      const cancel = { params: { id: count._id } };
+      const colleague = await insertRow(server.db, 'staff', { warehouse_id: dubai.id, kind: 'operator' });
+      const other = await sessionOf(server.db, colleague.id);
+      expect(await server.refused(scanning.cancelCount, cancel, { token: other })).toMatchObject({
+        status: 403,
+        code: 'count_of_other',
+        message: 'Only Imran Qureshi, who began this stock count, or a supervisor may cancel it.',
+      });
+      expect(await server.refused(scanning.cancelCount, cancel, { token: inAbuDhabi })).toMatchObject({
+        code: 'no_such_count',
+      });
+      expect(await server.call(scanning.cancelCount, cancel, { token: inDubai })).toEqual({
+        message: 'The stock count is cancelled. Parcels that it received stay received.',
+      });
+      expect((await list()).data).toEqual([]);
+      expect((await parcelOf(one)).parcel).toMatchObject({ holder: { name: 'Dubai Hub' } });
+      expect((await parcelOf(one)).road.map(({ what }) => what)).toContain('counted');
+      // A scan that is sent once more is answered as before, a new one is refused.
+      expect(await scanAll(inDubai, [given])).toMatchObject([{ result: 'surplus', isRepeated: true }]);
+      const late = { act: 'counted', countId: count._id };
+      expect(await scan(inDubai, one.tracking_id, late)).toMatchObject({ result: 'refused' });
+      expect(await server.refused(scanning.cancelCount, cancel, { token: inDubai })).toMatchObject({
+        code: 'no_such_count',
+      });
+      const { data: next } = await begin(inDubai);
+      expect(next).toMatchObject({ found: 0, expected: 1, surplus: 0 });
+      await server.call(scanning.cancelCount, { params: { id: next._id } });
+      const { data: last } = await begin(inDubai);
+      await server.call(scanning.endCount, { params: { id: last._id } });
+      expect(
+        await server.refused(scanning.cancelCount, { params: { id: last._id } }, { token: inDubai }),
+      ).toMatchObject({ status: 409, code: 'count_over' });
+      expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+    });
+
+    test('is of one sort code that the warehouse has, by any part of it', async () => {
+      for (const [name, sort_code] of [
+        ['Marina', 'DXB · Z1 · MARINA'],
+        ['JLT', 'DXB · Z1 · JLT'],
+        ['Deira', 'DXB · Z2 · DEIRA'],
+      ] as const)
+        await insertArea(server.db, { name, sort_code });
+      for (const area of ['Marina', 'Marina', 'JLT']) await received(area);
+      expect((await list()).sortCodes).toEqual([
+        { sortCode: 'DXB · Z1 · JLT', parcels: 1 },
+        { sortCode: 'DXB · Z1 · MARINA', parcels: 2 },
+      ]);
+      const refused = (sortCode: string) =>
+        server.refused(scanning.beginCount, { body: { sortCode } }, { token: inDubai });
+      expect(await refused('Deira')).toMatchObject({
+        status: 409,
+        code: 'count_of_nothing',
+        message:
+          'No parcel in Dubai Hub has the sort code “Deira”. Choose one from the list, or count everything.',
+      });
+      expect(await refused('dxb z1')).toMatchObject({
+        code: 'count_of_several',
+        message: '“dxb z1” fits several sort codes: DXB · Z1 · JLT, DXB · Z1 · MARINA. Enter one of them.',
+      });
+      server.clock.advance(1000);
+      expect((await begin(inDubai, 'z1-marina')).data).toMatchObject({
+        sortCode: 'DXB · Z1 · MARINA',
+        expected: 2,
+      });
+    });
+  });
+
   test('an area that nobody knows is asked for, and once it is corrected the parcel has its sort code', async () => {
     await seedEssentials(server.db, DECIDED);
     await insertArea(server.db, { name: 'JLT', sort_code: 'DXB · Z1 · JLT' });

@@ -12,6 +12,7 @@ declare module '../../platform/engine/tables.ts' {
       sort_code: string;
       begun_at: string;
       begun_by: string;
+      begun_actor: string;
       ended_at: string | null;
       ended_by: string | null;
       expected: number;

@@ -146,6 +146,7 @@ onEveryDatabase((server) => {
         sort_code: '',
         begun_at: '',
         begun_by: '',
+        begun_actor: '',
         ended_at: null,
         ended_by: null,
       },

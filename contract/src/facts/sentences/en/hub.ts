@@ -23,6 +23,13 @@ export const hub = {
 
   count_runs: ({ warehouse }: Warehouse) => `A stock count is under way in ${warehouse}. End it first.`,
   count_over: 'This stock count is over.',
+  count_of_nothing: ({ typed, warehouse }: Warehouse & { typed: string }) =>
+    `No parcel in ${warehouse} has the sort code “${typed}”. Choose one from the list, or count everything.`,
+  count_of_several: ({ typed, fitting, more }: { typed: string; fitting: readonly string[]; more: number }) =>
+    `“${typed}” fits several sort codes: ${fitting.join(', ')}${more === 0 ? '' : ` and ${more} more`}. Enter one of them.`,
+  count_of_other: ({ by }: { by: string }) =>
+    `Only ${by}, who began this stock count, or a supervisor may cancel it.`,
+  count_cancelled: 'The stock count is cancelled. Parcels that it received stay received.',
   count_begun: 'The stock count has begun.',
   count_ended: ({ missing, surplus }: Missing) =>
     `The stock count is over: ${missing} missing, ${surplus} surplus.`,

@@ -7,13 +7,14 @@ export type Count = Tables['stock_counts'];
 
 const MOST_COUNTS = 50;
 
-export function toCount(row: Count): StockCount {
+export function toCount(row: Count, readerId: string): StockCount {
   return {
     _id: row.id,
     warehouseId: row.warehouse_id,
     sortCode: row.sort_code,
     begunAt: row.begun_at,
     begunBy: row.begun_by,
+    isMine: row.begun_actor === readerId,
     endedAt: row.ended_at,
     endedBy: row.ended_by,
     expected: row.expected,
@@ -43,6 +44,11 @@ export async function insertCount(trx: Trx, count: Count): Promise<void> {
 
 export async function updateCount(trx: Trx, id: string, changes: Partial<Count>): Promise<void> {
   await trx.updateTable('stock_counts').set(changes).where('id', '=', id).execute();
+}
+
+/** Its scans stay with its number, which no other count gets. */
+export async function deleteCount(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('stock_counts').where('id', '=', id).execute();
 }
 
 /** What is to be counted: all that a warehouse held since before the count began, of a sort code or of all. */

@@ -94,7 +94,7 @@ export type HeldFilter = {
   sortCode?: string | undefined;
 };
 
-function placed({ place, warehouseId }: HeldFilter): RawBuilder<unknown> {
+function placed({ place, warehouseId }: Pick<HeldFilter, 'place' | 'warehouseId'>): RawBuilder<unknown> {
   if (place === 'here') return sql`custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId}`;
   if (place === 'gone')
     return sql`custody.warehouse_id = ${warehouseId} and custody.holder_kind <> 'warehouse'`;
@@ -112,6 +112,21 @@ function isHeldBy(filter: HeldFilter): RawBuilder<SqlBool> {
   if (filter.city !== undefined) all.push(sql`orders.dropoff_city = ${filter.city}`);
   if (filter.senderId !== undefined) all.push(sql`orders.sender_id = ${filter.senderId}`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** Sort codes of the parcels of a place, by their names, each with how many have it. */
+export async function listSortCodes(
+  db: Database,
+  filter: Pick<HeldFilter, 'place' | 'warehouseId'>,
+): Promise<{ sortCode: string; parcels: number }[]> {
+  const rows = await db
+    .selectFrom('custody')
+    .select((eb) => ['sort_code as sortCode', eb.fn.countAll<number>().as('parcels')])
+    .where(sql<SqlBool>`${placed(filter)} and custody.sort_code <> ''`)
+    .groupBy('sort_code')
+    .orderBy('sort_code')
+    .execute();
+  return rows.map(({ sortCode, parcels }) => ({ sortCode, parcels: Number(parcels) }));
 }
 
 /** A page of parcels, those that are held the longest first, and how many there are. */

@@ -26,6 +26,7 @@ export async function addScans(db: Kysely<unknown>, isSqlite: boolean): Promise<
     sort_code: 'text',
     begun_at: 'text',
     begun_by: 'text',
+    begun_actor: 'text',
     ended_at: 'text?',
     ended_by: 'text?',
     expected: 'integer',
