@@ -99,6 +99,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   begunAt: ['When it began', '2026-11-21T10:52:00.000Z', 'date-time'],
   begunBy: ['Who began it', 'Sara Haddad'],
   'StockCount.isMine': ['Whether that is the caller, who may cancel it', true],
+  'listHeld.sortCode': ['Any part of a sort code, however it is written', 'z1 marina'],
+  'beginCount.sortCode': [
+    'Empty for all; else any part of a sort code that fits one alone of those that the warehouse has',
+    '',
+  ],
   sortCodes: ['Sort codes of the parcels that the warehouse has'],
   endedBy: ['Who ended it; null while it is under way', 'Sara Haddad'],
   'StockCount.expected': ['How many parcels should be there', 120],

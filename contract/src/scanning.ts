@@ -256,6 +256,7 @@ export const scanning = table('scanning', {
       city: z.optional(city),
       senderId: z.optional(id),
       toWarehouseId: z.optional(id),
+      /** Any part of a sort code, however it is written. */
       sortCode: z.optional(words(LONGEST.area)),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),

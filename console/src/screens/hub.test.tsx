@@ -646,6 +646,10 @@ describe('what is held', () => {
     const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
     expect(['Held for', 'Goes', 'Problem', 'Emirate'].map(select)).toEqual(['3', 'back', 'missing', 'Dubai']);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Sort code/ }).value).toBe('M2');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Sort code/ });
+    fireEvent.change(field, { target: { value: 'z1 ' } });
+    expect(field.value).toBe('z1 ');
+    await waitFor(() => expect(sent('GET /api/hub/held').at(-1)?.query).toMatchObject({ sortCode: 'z1' }));
     const [, first, second] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(/Camel Traders.*days.*Return/);
     expect(second?.textContent).toContain('Missing');

@@ -47,7 +47,7 @@ export function useHeldFilters(toFirst: () => void) {
   function clear() {
     for (const name of ['days', 'leg', 'exception', 'city', 'sortCode'] as const) set[name]('');
   }
-  return { values, set, clear: isFiltered ? clear : undefined };
+  return { values, typedCode: sortCode, set, clear: isFiltered ? clear : undefined };
 }
 
 export type HeldValues = ReturnType<typeof useHeldFilters>['values'];

@@ -76,7 +76,7 @@ function useLookUp() {
 export function HeldTab() {
   const { here, open } = useHub();
   const { page, setPage, toFirst } = usePage();
-  const { values, set, clear } = useHeldFilters(toFirst);
+  const { values, typedCode, set, clear } = useHeldFilters(toFirst);
   const list = useHeldPages(page, { ...values, ...here.asked });
   const lookUp = useLookUp();
   useTabScans({ ask: () => ({ lookUp: (code) => void lookUp(code) }) });
@@ -125,7 +125,7 @@ export function HeldTab() {
         <TextField
           label={text.sortCode}
           placeholder={text.sortCodeHint}
-          value={values.sortCode}
+          value={typedCode}
           onChange={set.sortCode}
           autoComplete="off"
         />

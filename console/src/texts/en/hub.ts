@@ -280,7 +280,7 @@ export const hubText = {
   legs: { out: 'To the receiver', back: 'Back to the sender' },
   problem: 'Problem',
   emirate: 'Emirate',
-  sortCodeHint: 'Whole, such as M2',
+  sortCodeHint: 'Any part, such as marina',
   heldEmpty: 'No parcels',
   heldEmptyHint: {
     here: 'Nothing is held here.',

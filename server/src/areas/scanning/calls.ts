@@ -23,6 +23,7 @@ import { listPlaces } from '../parcels/store.ts';
 import { findDriverOf, findRun } from '../runs/store/read-runs.ts';
 import { countCalls } from './count-calls.ts';
 import type { Desk, Taken } from './desk.ts';
+import { meantSortCodes } from './meant-sort-codes.ts';
 import { measuredCharge } from './measured-charge.ts';
 import { codeOf, findByReference } from './store/codes.ts';
 import { openCounts } from './store/counts.ts';
@@ -200,11 +201,13 @@ export const scanningCalls: Handlers<typeof scanning> = {
 
   listHeld: async ({ query }, context) => {
     const { db, scope } = context;
-    const { warehouseId, page = 1, limit = PAGE_SIZE, days, place = 'here', ...filter } = query;
+    const { warehouseId, page = 1, limit = PAGE_SIZE, days, place = 'here', sortCode, ...filter } = query;
     const { id } = await namedWarehouse(db, scope, warehouseId);
     const heldSince = days === undefined ? undefined : daysAgo(context, days);
     const { wanted, figures } = pageOf(page, limit);
-    const { parcels, total } = await listHeld(db, { ...filter, warehouseId: id, place, heldSince }, wanted);
+    const where = { ...filter, warehouseId: id, place, heldSince };
+    const sortCodes = sortCode === undefined ? undefined : await meantSortCodes(db, where, sortCode);
+    const { parcels, total } = await listHeld(db, { ...where, sortCodes }, wanted);
     return { data: parcels, ...figures(total) };
   },
 

@@ -16,7 +16,7 @@ import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import type { Place } from '../parcels/store.ts';
-import { matchSortCodes } from './rules/match-sort-codes.ts';
+import { meantSortCodes } from './meant-sort-codes.ts';
 import {
   type Count,
   deleteCount,
@@ -59,11 +59,7 @@ const MOST_NAMED = 5;
 /** The sort code of parcels of a warehouse that was meant. */
 async function meantSortCode(db: Database, { id, name }: Place, typed: string): Promise<string> {
   if (typed === '') return '';
-  const held = await listSortCodes(db, { place: 'here', warehouseId: id });
-  const fitting = matchSortCodes(
-    typed,
-    held.map(({ sortCode }) => sortCode),
-  );
+  const fitting = await meantSortCodes(db, { place: 'here', warehouseId: id }, typed);
   const [only, ...others] = fitting;
   if (only === undefined) throw refuse('count_of_nothing', { typed, warehouse: name });
   if (others.length === 0) return only;

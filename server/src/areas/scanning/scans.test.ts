@@ -437,7 +437,7 @@ onEveryDatabase((server) => {
       expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
     });
 
-    test('is of one sort code that the warehouse has, by any part of it', async () => {
+    test('is of one sort code that the warehouse has, by any part of it, as is the list of what it holds', async () => {
       for (const [name, sort_code] of [
         ['Marina', 'DXB · Z1 · MARINA'],
         ['JLT', 'DXB · Z1 · JLT'],
@@ -461,6 +461,16 @@ onEveryDatabase((server) => {
         code: 'count_of_several',
         message: '“dxb z1” fits several sort codes: DXB · Z1 · JLT, DXB · Z1 · MARINA. Enter one of them.',
       });
+      const held = async (sortCode: string) => {
+        const query = { sortCode };
+        const { total, data } = await server.call(scanning.listHeld, { query }, { token: inDubai });
+        expect(total).toBe(data.length);
+        return [...new Set(data.map((each) => each.sortCode))].sort();
+      };
+      for (const typed of ['marina', 'Z1 MARINA', 'dxb-z1-marina', 'DXB · Z1 · MARINA'])
+        expect([typed, await held(typed)]).toEqual([typed, ['DXB · Z1 · MARINA']]);
+      expect(await held('z1')).toEqual(['DXB · Z1 · JLT', 'DXB · Z1 · MARINA']);
+      expect(await held('Deira')).toEqual([]);
       server.clock.advance(1000);
       expect((await begin(inDubai, 'z1-marina')).data).toMatchObject({
         sortCode: 'DXB · Z1 · MARINA',

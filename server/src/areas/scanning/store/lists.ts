@@ -91,7 +91,7 @@ export type HeldFilter = {
   city?: string | undefined;
   senderId?: string | undefined;
   toWarehouseId?: string | undefined;
-  sortCode?: string | undefined;
+  sortCodes?: readonly string[] | undefined;
 };
 
 function placed({ place, warehouseId }: Pick<HeldFilter, 'place' | 'warehouseId'>): RawBuilder<unknown> {
@@ -108,7 +108,10 @@ function isHeldBy(filter: HeldFilter): RawBuilder<SqlBool> {
   if (filter.leg !== undefined) all.push(sql`custody.leg = ${filter.leg}`);
   if (filter.exception !== undefined) all.push(sql`custody.exception = ${filter.exception}`);
   if (filter.toWarehouseId !== undefined) all.push(sql`custody.to_warehouse = ${filter.toWarehouseId}`);
-  if (filter.sortCode !== undefined) all.push(sql`custody.sort_code = ${filter.sortCode}`);
+  if (filter.sortCodes)
+    all.push(
+      filter.sortCodes.length === 0 ? sql`1 = 0` : sql`custody.sort_code in (${sql.join(filter.sortCodes)})`,
+    );
   if (filter.city !== undefined) all.push(sql`orders.dropoff_city = ${filter.city}`);
   if (filter.senderId !== undefined) all.push(sql`orders.sender_id = ${filter.senderId}`);
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
