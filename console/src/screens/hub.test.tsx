@@ -517,6 +517,30 @@ describe('sending', () => {
     );
   });
 
+  test('marks parcels on the wrong run as long as they are on it, and names them before it starts', async () => {
+    const stops = [parcel(ONE, { toWarehouse: AUH }), parcel(TWO, { toWarehouse: DXB })].map((each) => ({
+      parcel: each,
+      state: 'pending',
+      isLoaded: true,
+    }));
+    const { sent } = server({
+      'GET /api/runs/r1': () => ({ data: { run: run({ parcels: 2 }), stops, waiting: [] } }),
+      'POST /api/runs/r1/out': () => ({ message: 'It has left.', data: run({ state: 'out' }) }),
+    });
+    await open('/hub?tab=send&run=r1');
+    const rows = within(screen.getByRole('table', { name: 'Loaded: 2' })).getAllByRole('row');
+    const rowOf = (trackingID: string) => rows.find((row) => row.textContent?.includes(trackingID));
+    expect(rowOf(TWO)?.textContent).toContain('Wrong run');
+    expect(rowOf(ONE)?.textContent).not.toContain('Wrong run');
+    press('l');
+    const asked = await question();
+    expect(asked.textContent).toContain(
+      `1 parcel is on the wrong run. Take it off, or it goes to Mussafah:${TWO}`,
+    );
+    fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
+    await waitFor(() => expect(sent('POST /api/runs/r1/out')).toHaveLength(1));
+  });
+
   test('names what did not arrive before a run is closed', async () => {
     const coming = run({ state: 'out', from: AUH, to: DXB, parcels: 2, done: 1 });
     const { sent } = server({

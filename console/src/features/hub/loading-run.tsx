@@ -5,6 +5,7 @@ import { runs, type Stop } from '@tawseel/contract/runs';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,7 @@ import { useHub, useHubKeys } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
 import type { LooseParcel } from './shown.ts';
-import { runText, useRunActions } from './use-runs.ts';
+import { type LooseRun, runText, useRunActions } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
 const itself = (parcel: LooseParcel) => parcel;
@@ -28,6 +29,12 @@ function partsOf({ stops, waiting = [] }: Loose<Content<typeof runs.readRun>> = 
     onIt: stops && parcelsOf(stops.filter(isOn)),
     waiting: stops && [...parcelsOf(stops.filter((stop) => !isOn(stop))), ...waiting],
   };
+}
+
+/** True for a parcel that another warehouse delivers than the one that the run takes it to. */
+function isOnWrongRun({ leg, toWarehouse }: LooseParcel, { kind, from, to }: LooseRun): boolean {
+  const goal = kind === 'linehaul' ? to?.id : from?.id;
+  return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
 }
 
 /** A run that is being loaded: what is on it, what waits for it, and its leaving. */
@@ -79,6 +86,8 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     const { run: now, stops } = answer.content;
     const { onIt: loaded = [], waiting: left = [] } = partsOf(answer.content);
     const isShort = stops?.some(({ isLoaded }) => isLoaded === false);
+    const wrong = loaded.filter((parcel) => now && isOnWrongRun(parcel, now));
+    const goal = now?.kind === 'linehaul' ? now.to?.name : undefined;
     await send.run(
       {
         params: { id },
@@ -89,6 +98,13 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
         text: (
           <>
             {text.leaveText(loaded.length)}
+            {wrong.length > 0 && (
+              <>
+                {' '}
+                {goal ? text.leaveWrong(wrong.length, goal) : text.leaveWrongOut(wrong.length)}
+                <ParcelLines parcels={wrong} />
+              </>
+            )}
             {left.length > 0 && (
               <>
                 {' '}
@@ -99,7 +115,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
           </>
         ),
         yes: text.leaveYes,
-        danger: left.length > 0,
+        danger: left.length + wrong.length > 0,
       },
     );
   }
@@ -122,7 +138,19 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
 
   useHubKeys({ L: () => void leave() });
 
+  const isWrong = (parcel: LooseParcel) => run !== undefined && isOnWrongRun(parcel, run);
   const onItColumns = parcelColumns(itself, [
+    ...(onIt?.some(isWrong)
+      ? [
+          {
+            key: 'state',
+            header: text.state,
+            width: '8rem',
+            cell: (parcel: LooseParcel) =>
+              isWrong(parcel) && <Badge tone="urgent">{text.words.wrong_place}</Badge>,
+          },
+        ]
+      : []),
     {
       key: 'actions',
       header: text.actions,
