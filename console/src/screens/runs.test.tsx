@@ -413,6 +413,20 @@ test('a shop that has booked nothing cannot be selected, and says why', async ()
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a closed run names what never came back as missing, not as failed', async () => {
+  const closed = run({ state: 'closed', failed: 2 });
+  const lost = stop(ONE, { state: 'failed', parcel: parcel(ONE, { exception: 'missing' }) });
+  serve({
+    'GET /api/runs/r1': () => ({
+      data: { run: closed, stops: [lost, stop(TWO, { state: 'failed' })], waiting: [] },
+    }),
+  });
+  await open('/runs?run=r1');
+  const table = within(screen.getByRole('table', { name: 'Stops' }));
+  expect(table.getAllByText('Missing')).toHaveLength(1);
+  expect(table.getAllByText('Failed')).toHaveLength(1);
+});
+
 describe('the runs of a day', () => {
   const closed = run({ _id: 'r2', number: 'RUN-2', state: 'closed', done: 1, failed: 1, cash: 120 });
   const cancelled = run({

@@ -39,7 +39,7 @@ export const dayColumns = (): Column<LooseRun>[] => [
     key: 'state',
     header: text.state,
     width: 'clamp(7rem, 12cqi, 9rem)',
-    cell: ({ state }) => <RunBadge state={state} />,
+    cell: ({ state, kind }) => <RunBadge state={state} kind={kind} />,
   },
   figure('parcels', text.parcelsHead, '3.75rem'),
   figure('done', text.stopStates.done, '3rem'),

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { show } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
+import { RunBadge } from './run-badge.tsx';
 import styles from './runs.module.css';
 import { type LooseDriver, type LooseRun, loadText } from './shown.ts';
 import type { BoardState } from './use-board.ts';
@@ -28,7 +29,7 @@ function RunLine({ run, isCounted }: { run: LooseRun; isCounted: boolean }) {
       <Link to={runAddress(_id)} translate="no">
         {show(number)}
       </Link>
-      {state && <Badge tone={state === 'out' ? 'action' : 'neutral'}>{text.states[state]}</Badge>}
+      <RunBadge state={state} kind={kind} />
       {(kind === 'return' || kind === 'pickup') && <Badge tone="urgent">{text.kinds[kind]}</Badge>}
       <span className={styles.quiet}>{aboutRun(run, isCounted)}</span>
     </li>

@@ -9,7 +9,9 @@ const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
   cancelled: 'bad',
 };
 
-/** How far a run is. */
-export function RunBadge({ state }: Pick<LooseRun, 'state'>) {
-  return state && <Badge tone={TONES[state]}>{text.states[state]}</Badge>;
+/** How far a run is; one that collects has nothing to load before it starts. */
+export function RunBadge({ state, kind }: Pick<LooseRun, 'state' | 'kind'>) {
+  if (!state) return null;
+  const isPlanned = state === 'open' && kind === 'pickup';
+  return <Badge tone={TONES[state]}>{isPlanned ? text.planned : text.states[state]}</Badge>;
 }

@@ -15,7 +15,7 @@ import { WithdrawnList } from './withdrawn-list.tsx';
 function factsOf(run: LooseRun): Definition[] {
   const { state, kind, to, driverName, vehicleNo, day, parcels = 0, done = 0, failed = 0, unloaded } = run;
   return [
-    { label: text.state, value: <RunBadge state={state} /> },
+    { label: text.state, value: <RunBadge state={state} kind={kind} /> },
     { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
     ...(to ? [{ label: text.to, value: show(to.name) }] : []),
     { label: text.driver, value: [show(driverName), vehicleNo].filter(Boolean).join(' · ') },

@@ -26,7 +26,9 @@ const TONES: Readonly<Record<NonNullable<LooseStop['state']>, Tone>> = {
 };
 
 function StateBadge({ stop, run }: { stop: LooseStop; run: LooseRun }) {
-  const { state = 'pending', isLoaded } = stop;
+  const { state = 'pending', isLoaded, parcel } = stop;
+  if (run.state === 'closed' && parcel?.exception === 'missing')
+    return <Badge tone="bad">{text.missing}</Badge>;
   if (run.state !== 'open' || run.kind === 'pickup')
     return <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>;
   return <Badge tone={isLoaded ? 'good' : 'urgent'}>{isLoaded ? text.loaded : text.notLoaded}</Badge>;

@@ -113,6 +113,8 @@ export const runsText = {
     pickup: 'Pickups',
   } satisfies Record<RunKind, string>,
   states: { open: 'Being loaded', out: 'Out', closed: 'Closed', cancelled: 'Cancelled' },
+  planned: 'Planned',
+  missing: 'Missing',
   back: 'All runs',
   runsFailed: 'The runs could not be loaded',
   dayList: (day: string) => `Runs of ${day}`,
