@@ -205,7 +205,9 @@ export function stopColumns(run: LooseRun, stops: readonly LooseStop[], acts: St
       align: 'actions',
       width: 'var(--stop-actions)',
       cell: (stop) => (
-        <StopButtons stop={stop} isFirst={stop === stops[0]} isLast={stop === stops.at(-1)} {...parts} />
+        <span className={styles.stopButtons}>
+          <StopButtons stop={stop} isFirst={stop === stops[0]} isLast={stop === stops.at(-1)} {...parts} />
+        </span>
       ),
     },
   ];

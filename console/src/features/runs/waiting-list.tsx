@@ -54,11 +54,13 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
   return (
     <>
       <span className={styles.name}>
-        <strong translate="no">
-          <bdi>{sortCode || text.noArea}</bdi>
-        </strong>
+        <span className={styles.marked}>
+          <strong translate="no">
+            <bdi>{sortCode || text.noArea}</bdi>
+          </strong>
+          <Marks urgent={urgent} usual={usual} />
+        </span>
         <bdi className={styles.quiet}>{placeOf(area)}</bdi>
-        <Marks urgent={urgent} usual={usual} />
       </span>
       <span className={styles.figures}>
         <span>{text.parcels(parcels.length)}</span>
@@ -80,13 +82,15 @@ function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
   return (
     <>
       <span className={styles.name}>
-        <strong>
-          <bdi>{show(name)}</bdi>
-        </strong>
+        <span className={styles.marked}>
+          <strong>
+            <bdi>{show(name)}</bdi>
+          </strong>
+          <Marks usual={usual} />
+        </span>
         <bdi className={styles.quiet}>{whereOf(shop)}</bdi>
         {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
         {parcels.length === 0 && <span className={styles.quiet}>{text.nothingBooked}</span>}
-        <Marks usual={usual} />
       </span>
       <span className={styles.figures}>
         <span>
