@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Email } from '../ui/email.tsx';
 import { Grouped } from '../ui/grouped.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, IconPlace } from '../ui/icon-button.tsx';
 import { isolated } from '../ui/isolated.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -50,6 +50,10 @@ export function Actions() {
         <IconButton label="Delete" icon={<IconTrash aria-hidden="true" />} danger />
         <IconButton label="Busy" icon={<IconPlus aria-hidden="true" />} busy />
         <IconButton label="Disabled" icon={<IconPlus aria-hidden="true" />} disabled />
+      </Sample>
+      <Sample of="IconPlace: in the place of one that a row lacks">
+        <IconPlace />
+        <IconButton label="Delete" icon={<IconTrash aria-hidden="true" />} danger />
       </Sample>
       <Sample of="MoreActions: closed behind one button on a phone">
         <MoreActions label="More actions">
