@@ -91,7 +91,8 @@ function scan(code: string, { layout = 'QWERTY', gap = 8, end = 'Enter', caps = 
     if (shiftKey) press({ key: 'Shift', code: 'ShiftLeft', shiftKey }, gap / 2);
     const key = keyOn(layout, sign);
     const isCapital = /\p{L}/u.test(key) && shiftKey !== caps;
-    press({ key: isCapital ? key.toUpperCase() : key, code: codeOf(sign), shiftKey }, gap);
+    const pressed = { key: isCapital ? key.toUpperCase() : key, code: codeOf(sign), shiftKey };
+    press({ ...pressed, modifierCapsLock: caps }, gap);
   }
   return press({ key: end, code: end }, gap);
 }
@@ -142,6 +143,13 @@ test('reads the address in a QR code, its signs with Shift too', () => {
   const address = `https://parcels.example/t/${ID}`;
   scan(address, { layout: 'Arabic' });
   expect(bursts[0]?.byPlace).toBe(address);
+});
+
+test('keeps capitals that come without Shift, and small letters with Caps Lock', () => {
+  for (const key of 'Ab-C12') press({ key, code: codeOf(key) });
+  press({ key: 'Enter', code: 'Enter' });
+  scan('ab-c12', { caps: true });
+  expect(bursts.map(({ byPlace }) => byPlace)).toEqual(['Ab-C12', 'ab-c12']);
 });
 
 test('a scanner that is set to the layout of the computer is read as it typed', () => {

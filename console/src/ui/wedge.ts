@@ -78,7 +78,10 @@ function keyOf(event: KeyboardEvent): Key | undefined {
   if (plain === undefined || shifted === undefined) {
     return typed === '' ? undefined : { place: typed, plain: typed.toUpperCase(), typed };
   }
-  return { place: event.shiftKey ? shifted : plain, plain: plain.toUpperCase(), typed };
+  // Capitals without Shift and Caps Lock: software sends the keys, and what it types is what was read.
+  const isSent = typed === plain.toUpperCase() && !event.getModifierState('CapsLock');
+  const place = event.shiftKey ? shifted : isSent ? typed : plain;
+  return { place, plain: plain.toUpperCase(), typed };
 }
 
 const textOf = (keys: readonly Key[], name: keyof Key) => keys.map((key) => key[name]).join('');
