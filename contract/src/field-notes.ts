@@ -41,6 +41,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     '0mT9x3k2Rk7bQyZ1aWc4Vd',
   ],
   'ScanResult.result': ['What became of the scan', 'ok'],
+  isBlankLabel: ['It is a label that was printed ahead and stands for no order yet', false],
   isRepeated: ['It came before: this is its first answer', false],
   'GivenScan.act': ['What is done with the parcel', 'received'],
   'GivenScan.code': [

@@ -106,6 +106,8 @@ export const ScanResult = z.object({
   /** What was true of the parcel until this scan and may surprise, as another run that it was planned for; else ''. */
   before: z.string(),
   parcel: z.nullable(Parcel),
+  /** It is a label that was printed here ahead, and stands for no order yet. */
+  isBlankLabel: z.boolean(),
   /** Several orders have this code: which one is meant? */
   choices: z.array(Parcel),
   /** Of what was measured: the charge as it stands and as it would be. */

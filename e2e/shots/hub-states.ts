@@ -51,7 +51,7 @@ const chooseRun: Step = async (page) => {
 
 /** One of the parcels that the list still misses. */
 const receiveOne: Step = async (page) => {
-  const missing = page.getByRole('row').filter({ hasText: 'Missing' }).first();
+  const missing = page.getByRole('row').filter({ hasText: 'Not scanned yet' }).first();
   const id = /TWS-\w{4}-\w{4}/.exec((await missing.textContent()) ?? '')?.[0] ?? '';
   await scan(page, id);
   await answered(page);

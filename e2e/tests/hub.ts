@@ -57,7 +57,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
       .filter(({ isHere }: Listed) => !isHere)
       .map(({ parcel }: Listed) => parcel.trackingID);
     await page.getByLabel('Receiving from').selectOption(`run:${run.id}`);
-    await expect(page.getByText(/ missing$/)).toBeVisible();
+    await expect(page.getByText(/ not scanned yet$/)).toBeVisible();
     const [last = '', ...others] = ids;
     expect(others.length).toBeGreaterThan(0);
     for (const id of others) {
@@ -65,7 +65,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
       await expect(answer(page)).toContainText(id);
       await expect(answer(page)).toContainText(/Received|Goes on|Return/);
     }
-    await expect(page.getByText('1 missing')).toBeVisible();
+    await expect(page.getByText('1 not scanned yet')).toBeVisible();
     await page.keyboard.press('m');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('table')).toContainText(last);

@@ -182,6 +182,9 @@ describe('receiving', () => {
     const { scans } = server();
     await open('/hub?arrival=run:r9');
     expect(screen.getByText('0 of 2 here')).toBeTruthy();
+    expect(screen.getByText('2 not scanned yet')).toBeTruthy();
+    expect(screen.getByRole('table').textContent).toMatch(/Not scanned yet.*Not scanned yet/);
+    expect(screen.queryByText(/missing/i)).toBeNull();
     scan(ONE);
     await told(/Received.*DXB.*BARSHA.*TWS-2222-232W/);
     expect(scans()).toMatchObject([{ act: 'received', code: ONE, runId: 'r9' }]);
@@ -216,7 +219,9 @@ describe('receiving', () => {
     const { scans } = server();
     await open();
     scan('C0DE77', 60);
-    await told(/Scan again.*The scanner is too slow: up to 60 ms/);
+    await told(
+      /Scan again.*The scanner is too slow: up to 60 ms.*press “Station Dock 1” above and choose a longer pause/,
+    );
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Receive');
     scan(ONE, 60);
     await told('Received');
@@ -517,6 +522,26 @@ describe('sending', () => {
     );
   });
 
+  test('shows what became of the run in place of an earlier scan, and what is to be scanned next', async () => {
+    const stops = [{ parcel: parcel(ONE), state: 'pending', isLoaded: true }];
+    const data = { run: run({ kind: 'delivery', to: null, driverName: 'Bilal' }), stops, waiting: [] };
+    server({
+      'GET /api/runs/r1': () => ({ data }),
+      [`DELETE /api/runs/r1/stops/${ONE}`]: () => ({ message: 'It is taken off.', data: run() }),
+      'POST /api/runs/r1/out': () => ({ message: 'The run has left.', data: run({ state: 'out' }) }),
+    });
+    await open('/hub?tab=send');
+    scan(ONE);
+    await told('Choose a run first.');
+    fireEvent.click(button('Load'));
+    await told('Scan the parcels for Bilal.');
+    fireEvent.click(await screen.findByRole('button', { name: `Take ${ONE} off the run` }));
+    await told(/Taken off.*It is taken off/);
+    press('l');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Start run' }));
+    await told(/Run started.*The run has left/);
+  });
+
   test('marks parcels on the wrong run as long as they are on it, and names them before it starts', async () => {
     const stops = [parcel(ONE, { toWarehouse: AUH }), parcel(TWO, { toWarehouse: DXB })].map((each) => ({
       parcel: each,
@@ -715,10 +740,58 @@ describe('a parcel without a label', () => {
     const box = await screen.findByRole('searchbox');
     fireEvent.change(box, { target: { value: typed } });
     await waitFor(() => expect(sent('GET /api/orders/orders-all').at(-1)?.query).toMatchObject(query));
-    fireEvent.click(await screen.findByRole('button', { name: `Take without scanning: ${ONE}` }));
+    fireEvent.click(await screen.findByRole('button', { name: `Receive this one: ${ONE}` }));
     await told('Received');
     expect(scans()).toMatchObject([{ act: 'received', code: ONE }]);
   });
+});
+
+test('a name finds what is here first, in words of other screens, and nothing is done with what is delivered', async () => {
+  const order = (trackingID: string, trackingStatus: string) => ({ trackingID, trackingStatus });
+  const all = [order('D', 'delivered'), order('A', 'assignedtodriver'), order('W', 'warehouse')];
+  server({
+    'GET /api/orders/orders-all': ({ query }) => ({
+      data: query.custody === 'held' ? [order('W', 'warehouse')] : all,
+    }),
+  });
+  await open('/hub?tab=sort');
+  press('f');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'maria' } });
+  const list = await screen.findByRole('list', { name: 'Parcels found' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^W.*In the warehouse.*Sort this one$/),
+    expect.stringMatching(/^A.*With a driver.*Sort this one$/),
+    expect.stringMatching(/^D.*Delivered$/),
+  ]);
+});
+
+test('a blank label asks for its parcel, and says that it is bound', async () => {
+  let isBound = false;
+  const { sent } = server({
+    'POST /api/scans': ({ body }) => ({
+      data: (Reflect.get(Object(body), 'scans') as Scan[]).map(({ clientId }) =>
+        isBound
+          ? { clientId, result: 'repeat', message: 'It was received here already.', parcel: parcel(ONE) }
+          : { clientId, result: 'unknown', isBlankLabel: true, message: 'Blank.', choices: [] },
+      ),
+    }),
+    'GET /api/orders/orders-all': () => ({ data: [{ trackingID: ONE, trackingStatus: 'warehouse' }] }),
+    'POST /api/labels/bind': () => {
+      isBound = true;
+      return { message: 'It is bound.', data: { code: TWO, trackingID: ONE, boundAt: '' } };
+    },
+  });
+  await open();
+  scan(TWO);
+  await told(/^Blank label/);
+  expect(screen.getByText(/Choose the parcel that this label is on/)).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: '1', code: 'Digit1' });
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'maria' } });
+  fireEvent.click(await screen.findByRole('button', { name: `The label is on this one: ${ONE}` }));
+  await told('Label bound');
+  expect(answer()).toContain(`${TWO} is the label of ${ONE} now.`);
+  expect(sent('POST /api/labels/bind')).toHaveLength(1);
 });
 
 test('an administrator chooses the warehouse first, which each call then names', async () => {

@@ -128,8 +128,9 @@ const BIG_MODES: readonly Mode[] = ['receive', 'sort', 'send'];
 
 /** The answer to the last scan, announced; where it is big it can be read from two metres. */
 export function AnswerPanel({ mode }: { mode: Mode }) {
-  const { here } = useHub();
+  const { here, desk } = useHub();
   const shown = useShown();
+  const hint = useSyncExternalStore(desk.subscribe, desk.readHint) ?? text.readyHint[mode];
   const over = useOver(shown);
   const isSorting = mode === 'sort' && shown?.parcel !== undefined;
   return (
@@ -159,7 +160,7 @@ export function AnswerPanel({ mode }: { mode: Mode }) {
               <IconScan aria-hidden="true" />
               <span>{text.ready}</span>
             </p>
-            <p className={styles.sentence}>{text.readyHint[mode]}</p>
+            <p className={styles.sentence}>{hint}</p>
           </>
         )}
       </div>

@@ -16,7 +16,7 @@ type HeldCode = { sortCode?: string | undefined; parcels?: number | undefined };
 
 /** Nothing is counted before a count has begun. */
 export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
-  const { here } = useHub();
+  const { here, desk } = useHub();
   const listId = useId();
   const [sortCode, setSortCode] = useState('');
   const [headers, setHeaders] = useState(newIdempotencyHeader);
@@ -28,7 +28,10 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
     refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
     done: said,
     failed: text.beginFailed,
-    after: () => setHeaders(newIdempotencyHeader()),
+    after: () => {
+      setHeaders(newIdempotencyHeader());
+      desk.show(undefined);
+    },
   });
   return (
     <Card title={text.begin} about={text.countCodeHint}>

@@ -74,6 +74,7 @@ function Counting({ count: begun }: { count: LooseCount }) {
   const mayCancel = hasCall(scanning.cancelCount) && (mayEnd || isMine);
 
   useTabScans({
+    hint: text.readyToCount,
     ask: () => ({ act: 'counted', countId: id }),
     expected: (code) =>
       missing?.find(({ trackingID, reference }) => trackingID === code || reference === code),

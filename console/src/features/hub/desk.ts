@@ -19,7 +19,8 @@ export function deviceOf(): string {
   return drawn;
 }
 
-function stationName(): string {
+/** What this station is called. */
+export function stationName(): string {
   return localStorage.getItem(NAME)?.trim() || text.firstStation;
 }
 

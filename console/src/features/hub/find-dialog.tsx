@@ -8,15 +8,17 @@ import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
-import { showCity, showWord } from '../../texts/words.ts';
+import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
+import type { Mode } from './answer-panel.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
+import { statusText } from './parcel-words.ts';
 import { said } from './use-runs.ts';
 
 type LooseOrder = Loose<Order>;
@@ -37,10 +39,30 @@ function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder
     showCity(city),
     pickup?.senderName,
     reference,
-    showWord('trackingStatus', trackingStatus),
+    statusText(trackingStatus),
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What was found: what is here first, what is delivered last. */
+function useFound(sought: string) {
+  const { here } = useHub();
+  const query = queryOf(sought);
+  const enabled = sought !== '';
+  const held = { ...query, ...here.asked, custody: 'held' as const };
+  const read = useRead(orders.listOrders, { query }, { enabled });
+  const { data: heldHere, isFetched } = useRead(orders.listOrders, { query: held }, { enabled });
+  if (!enabled) return { read, found: [] };
+  const ids = new Set(heldHere?.map(({ trackingID }) => trackingID));
+  const others = read.data?.filter(({ trackingID }) => !ids.has(trackingID));
+  const isDelivered = (order: LooseOrder) => Number(order.trackingStatus === 'delivered');
+  // What is here alone does not show first what the other list still has.
+  const found =
+    others && isFetched
+      ? [...(heldHere ?? []), ...others.toSorted((one, other) => isDelivered(one) - isDelivered(other))]
+      : undefined;
+  return { read, found };
 }
 
 type FindDialogProps = {
@@ -48,24 +70,26 @@ type FindDialogProps = {
   onClose: () => void;
   /** The code of a label that is on the parcel and stands for none yet: it will stand for what is found. */
   label?: string;
+  /** The task that the desk is at: what is done with the parcel that is found. */
+  mode: Mode;
 };
 
 /** Finds a parcel whose label is gone: typed, chosen by the arrows, printed or taken. Mounted anew each time. */
-export function FindDialog({ open, onClose, label }: FindDialogProps) {
+export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
   const { desk, printButton } = useHub();
   // Bound once more to the same, it is bound as before: it needs no key.
   const bind = useAction(labels.bindLabel, { done: said, failed: text.bindFailed });
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const sought = typed.trim();
-  const read = useRead(orders.listOrders, { query: queryOf(sought) }, { enabled: sought !== '' });
-  const found = sought === '' ? [] : read.data;
+  const { read, found } = useFound(sought);
   const last = (found?.length ?? 1) - 1;
   const current = Math.min(at, Math.max(0, last));
 
   async function take(trackingID: string) {
     if (label !== undefined && !(await bind.run({ body: { code: label, trackingID } }))) return;
-    desk.scan({ code: label ?? trackingID });
+    const bound = label === undefined ? undefined : text.boundTo(label, trackingID);
+    desk.scan({ code: label ?? trackingID }, bound);
     onClose();
   }
 
@@ -111,7 +135,8 @@ export function FindDialog({ open, onClose, label }: FindDialogProps) {
                 ) : (
                   <ul aria-label={text.found}>
                     {rows.map((order, index) => {
-                      const { trackingID = '' } = order;
+                      const { trackingID = '', trackingStatus } = order;
+                      const isOver = trackingStatus === 'delivered';
                       return (
                         <li key={trackingID} className={styles.result} aria-current={index === current}>
                           <span className={styles.runName}>
@@ -121,17 +146,21 @@ export function FindDialog({ open, onClose, label }: FindDialogProps) {
                             <span className={styles.quiet}>{aboutOf(order)}</span>
                           </span>
                           <span className={styles.buttons}>
-                            {label === undefined && printButton?.(trackingID)}
-                            <Button
-                              small
-                              busy={bind.busy}
-                              aria-label={
-                                label === undefined ? text.takeItOf(trackingID) : text.bindItOf(trackingID)
-                              }
-                              onClick={() => void take(trackingID)}
-                            >
-                              {label === undefined ? text.takeIt : text.bindIt}
-                            </Button>
+                            {label === undefined && !isOver && printButton?.(trackingID)}
+                            {!isOver && (
+                              <Button
+                                small
+                                busy={bind.busy}
+                                aria-label={
+                                  label === undefined
+                                    ? text.takeItOf(text.takeIt[mode], trackingID)
+                                    : text.bindItOf(trackingID)
+                                }
+                                onClick={() => void take(trackingID)}
+                              >
+                                {label === undefined ? text.takeIt[mode] : text.bindIt}
+                              </Button>
+                            )}
                           </span>
                         </li>
                       );

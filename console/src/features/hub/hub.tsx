@@ -16,7 +16,7 @@ import { listenToScanners } from '../../ui/wedge.ts';
 import { AnswerPanel, type Mode } from './answer-panel.tsx';
 import { isCameraWanted, mayOpenCamera } from './camera-page.ts';
 import { CountTab } from './count-tab.tsx';
-import { scannerGap } from './desk.ts';
+import { scannerGap, stationName } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { HeldTab } from './held-tab.tsx';
@@ -79,7 +79,7 @@ function useCamera(): { isOpen: boolean; toggle: () => void; close: () => void }
 }
 
 /** Finding, measuring and the camera, whatever is done at the desk. */
-function DeskButtons({ camera }: { camera: ReturnType<typeof useCamera> }) {
+function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; mode: Mode }) {
   const { desk } = useHub();
   const finding = useOpened<true>();
   const measuring = useOpened<string>();
@@ -107,7 +107,9 @@ function DeskButtons({ camera }: { camera: ReturnType<typeof useCamera> }) {
       >
         {text.camera}
       </Button>
-      {finding.value && <FindDialog key={finding.key} open={finding.isOpen} onClose={finding.close} />}
+      {finding.value && (
+        <FindDialog key={finding.key} mode={mode} open={finding.isOpen} onClose={finding.close} />
+      )}
       {measuring.value !== undefined && (
         <MeasureDialog
           key={measuring.key}
@@ -149,7 +151,7 @@ function Modes() {
     >
       <DeskBar />
       <AnswerPanel mode={mode} />
-      <Question />
+      <Question mode={mode} />
       {mode === 'held' ? (
         <div className={styles.under}>
           <HeldTab />
@@ -157,7 +159,7 @@ function Modes() {
       ) : (
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <DeskButtons camera={camera} />
+            <DeskButtons camera={camera} mode={mode} />
             {camera.isOpen && (
               <Suspense>
                 <Camera
@@ -207,7 +209,7 @@ export function HubDesk({ here, desk, printButton, road, children }: HubDeskProp
         onBurst: (burst) => desk.scan(readCode(burst)),
         onKey,
         isCode: isOurs,
-        onTooSlow: (gap) => desk.show(shownHere('bad', text.words.misread, text.tooSlow(gap))),
+        onTooSlow: (gap) => desk.show(shownHere('bad', text.words.misread, text.tooSlow(gap, stationName()))),
         gap: scannerGap,
       }),
     [desk, onKey],

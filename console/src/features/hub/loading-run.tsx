@@ -37,6 +37,11 @@ function isOnWrongRun({ leg, toWarehouse }: LooseParcel, { kind, from, to }: Loo
   return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
 }
 
+/** Whom or what a run is loaded for. */
+function goalOf({ kind, to, driverName, number }: LooseRun): string {
+  return (kind === 'linehaul' ? to?.name : driverName) || show(number);
+}
+
 /** A run that is being loaded: what is on it, what waits for it, and its leaving. */
 export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useQueryClient();
@@ -61,6 +66,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   }
 
   useTabScans({
+    hint: run && text.readyToLoad(goalOf(run)),
     ask: () => ({ act: 'sent', runId: id }),
     expected: (code) =>
       waiting?.find(({ trackingID, reference }) => trackingID === code || reference === code),
@@ -199,7 +205,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
           columns={onItColumns}
           rowKey={parcelKey}
           onRow={open}
-          empty={<EmptyState title={text.onItEmpty} hint={text.noRunsHint} />}
+          empty={<EmptyState title={text.onItEmpty} hint={text.onItEmptyHint} />}
         />
       </Card>
       <Card title={text.waitingFor(waiting?.length ?? 0)} flush>

@@ -17,6 +17,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { placeOf } from './parcel-columns.tsx';
+import { statusText } from './parcel-words.ts';
 import type { LooseParcel } from './shown.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
@@ -68,7 +69,7 @@ function factsOf(parcel: LooseParcel) {
       value: paymentMethod === 'COD' ? text.cod(showMoney(orderValue)) : showWord('payment', paymentMethod),
     },
     { label: text.weight, value: text.kilograms(showNumber(orderWeight)) },
-    { label: text.status, value: showWord('trackingStatus', trackingStatus) },
+    { label: text.status, value: statusText(trackingStatus) },
   ];
 }
 

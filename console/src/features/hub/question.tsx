@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form-fields.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { useShown } from './answer-panel.tsx';
+import { type Mode, useShown } from './answer-panel.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import styles from './hub.module.css';
 import { useHub, useHubKeys } from './hub-context.ts';
@@ -64,17 +64,23 @@ function WhichOrder({ shown }: { shown: Shown }) {
 }
 
 /** A blank label, or one of another carrier: which parcel is it on? */
-function WhichParcel({ code }: { code: string }) {
+function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mode: Mode }) {
   const finding = useOpened<true>();
   return (
     <>
       <p className={styles.questionTitle}>{text.whichParcel}</p>
-      <p className={styles.quiet}>{text.whichParcelHint}</p>
+      <p className={styles.quiet}>{isBlankLabel ? text.whichParcelOfBlank : text.whichParcelHint}</p>
       <div className={styles.choices}>
         <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
       </div>
       {finding.value && (
-        <FindDialog key={finding.key} label={code} open={finding.isOpen} onClose={finding.close} />
+        <FindDialog
+          key={finding.key}
+          mode={mode}
+          label={code}
+          open={finding.isOpen}
+          onClose={finding.close}
+        />
       )}
     </>
   );
@@ -165,7 +171,7 @@ function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
 }
 
 /** What a scan asks back. It waits beside whatever is scanned next, and goes with it. */
-export function Question() {
+export function Question({ mode }: { mode: Mode }) {
   const shown = useShown();
   const [asked, setAsked] = useState<Shown>();
   // While it is drawn, so that the question and its keys are there with the answer.
@@ -179,7 +185,7 @@ export function Question() {
       aria-label={asked.isUnknown ? text.whichParcel : text.whichOrder}
       key={asked.id}
     >
-      {asked.isUnknown ? <WhichParcel code={asked.code} /> : <WhichOrder shown={asked} />}
+      {asked.isUnknown ? <WhichParcel shown={asked} mode={mode} /> : <WhichOrder shown={asked} />}
     </section>
   );
 }

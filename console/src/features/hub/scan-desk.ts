@@ -4,6 +4,7 @@ import type { Read } from './read-code.ts';
 import {
   type Shown,
   shownAnswer,
+  shownBound,
   shownHere,
   shownMisread,
   shownReading,
@@ -22,7 +23,7 @@ export type ScanDeskParts = Omit<StationParts, 'onAnswer'> & {
   play: (sound: Beep) => void;
 };
 
-type Pending = { asked: Asked; tick: number };
+type Pending = { asked: Asked; tick: number; bound: string | undefined };
 
 /**
  * The desk with its screen: a scan is read, kept, answered and shown. An external store of React, whose snapshot is what is
@@ -65,7 +66,9 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     if (!of) return;
     pending.delete(clientId);
     tab?.onAnswer?.(answer, of.asked);
-    together.push({ shown: shownAnswer(answer, of.asked, here), tick: of.tick });
+    const answered = shownAnswer(answer, of.asked, here);
+    const { tick, bound } = of;
+    together.push({ shown: bound ? shownBound(answered, answer.result, bound) : answered, tick });
     if (together.length === 1) queueMicrotask(tellAll);
   }
 
@@ -77,13 +80,13 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   }
 
   /** A scan whose answer is shown. */
-  async function ask(asked: Asked): Promise<void> {
+  async function ask(asked: Asked, bound?: string): Promise<void> {
     let reading: Shown | undefined;
     try {
       await station.take(asked, (clientId) => {
         reading = shownReading(clientId, asked);
         show(reading);
-        pending.set(clientId, { asked, tick: ticks });
+        pending.set(clientId, { asked, tick: ticks, bound });
       });
     } catch {
       pending.delete(reading?.id ?? '');
@@ -107,17 +110,21 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     },
     read: () => shown,
     show,
-    scan(read: Read) {
+    /** `bound` says that a label was bound to the parcel by this scan's code. */
+    scan(read: Read, bound?: string) {
       if ('misread' in read) return show(shownMisread(read.misread));
       const asked = askedOf(read.code);
       if ('lookUp' in asked) return asked.lookUp(read.code);
       if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, read.code));
-      return void ask({ ...asked, code: read.code });
+      return void ask({ ...asked, code: read.code }, bound);
     },
     ask: (asked: Asked) => void ask(asked),
     setTab(next: TabScans | undefined) {
       tab = next;
+      for (const listener of listeners) listener();
     },
+    /** What the tab says before anything is scanned; undefined for what it always says. */
+    readHint: () => tab?.hint,
     close: () => station.close(),
   };
 }

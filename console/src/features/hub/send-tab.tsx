@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import styles from './hub.module.css';
-import { useHubKeys } from './hub-context.ts';
+import { useHub, useHubKeys } from './hub-context.ts';
 import { LoadingRun } from './loading-run.tsx';
 import { NewRun } from './new-run.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
@@ -85,7 +85,14 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
   const { read, open, coming = [], left = [] } = useRuns();
   const making = useOpened<true>();
   useHubKeys({ N: () => making.open(true) });
+  const { desk } = useHub();
   const isOpen = open?.some(({ _id }) => _id === chosen) ?? chosen !== '';
+  function choose(id: string) {
+    // What was said of an earlier scan is not of this run.
+    desk.show(undefined);
+    setChosen(id);
+  }
+
   const runLine = (run: LooseRun) =>
     [
       runText(run),
@@ -125,7 +132,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
                       small
                       variant={run._id === chosen ? 'primary' : 'secondary'}
                       aria-pressed={run._id === chosen}
-                      onClick={() => setChosen(run._id === chosen ? '' : (run._id ?? ''))}
+                      onClick={() => choose(run._id === chosen ? '' : (run._id ?? ''))}
                     >
                       {text.load}
                     </Button>
@@ -177,7 +184,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
         </Card>
       )}
       {making.value && (
-        <NewRun key={making.key} open={making.isOpen} onClose={making.close} onMade={setChosen} />
+        <NewRun key={making.key} open={making.isOpen} onClose={making.close} onMade={choose} />
       )}
     </div>
   );

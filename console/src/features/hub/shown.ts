@@ -28,6 +28,8 @@ export type Shown = {
   choices?: readonly LooseParcel[];
   /** The code stands for no parcel. */
   isUnknown?: boolean;
+  /** It is on a label that was printed ahead for any parcel. */
+  isBlankLabel?: boolean;
   /** The server has not answered yet. */
   isOpen?: boolean;
 };
@@ -45,7 +47,11 @@ function wordOfSuccess(act: ScanAct, parcel: LooseParcel | undefined, here: Here
   return ['good', goesOn && act === 'received' ? text.words.goesOn : text.words[act]];
 }
 
-function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: Here): [Tone, string] {
+function wordOf(
+  { result, choices = [], parcel, isBlankLabel }: Answer,
+  act: ScanAct,
+  here: Here,
+): [Tone, string] {
   switch (result) {
     case 'ok':
     case 'implied':
@@ -57,6 +63,7 @@ function wordOf({ result, choices = [], parcel }: Answer, act: ScanAct, here: He
     case 'late':
       return ['look', text.words[result]];
     case 'unknown':
+      if (isBlankLabel) return ['look', text.words.blankLabel];
       return choices.length > 0 ? ['look', text.words.which] : ['bad', text.words.unknown];
     default:
       return ['bad', text.words.refused];
@@ -90,6 +97,7 @@ export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | '
     parcel: answer.parcel ?? undefined,
     choices: answer.choices ?? [],
     isUnknown: answer.result === 'unknown' && (answer.choices ?? []).length === 0,
+    isBlankLabel: answer.isBlankLabel ?? false,
   };
 }
 
@@ -116,6 +124,12 @@ export function shownHere(tone: Tone, word: string, said: string, code = ''): Sh
 export function shownMisread(code: string): Shown {
   const said = code === '' ? text.nothingRead : text.misread(code.slice(0, 60));
   return shownHere('bad', text.words.misread, said, code);
+}
+
+/** The first scan of a label that was just bound: that it was, unless it was received by it too. */
+export function shownBound(shown: Shown, result: Answer['result'], bound: string): Shown {
+  if (result === 'repeat') return { ...shown, tone: 'good', word: text.words.bound, text: bound };
+  return { ...shown, text: [bound, shown.text].filter(Boolean).join(' ') };
 }
 
 const BADNESS: readonly Tone[] = ['reading', 'good', 'look', 'bad'];

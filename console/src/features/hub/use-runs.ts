@@ -7,6 +7,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { show } from '../../ui/format.ts';
 import { useHub } from './hub-context.ts';
+import { shownHere } from './shown.ts';
 
 export type LooseRun = Loose<Run>;
 
@@ -39,20 +40,29 @@ const ALSO = ['scanning', 'orders', 'followUps'];
 /** What is done with a run as a whole, each once: its key is new after each answer. */
 export function useRunActions(after: () => void = () => undefined) {
   const [headers, setHeaders] = useState(newIdempotencyHeader);
-  const options = (failed: string) => ({
+  const { desk } = useHub();
+  // Else the last scan stays on the screen as if it were the answer.
+  const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, said(reply)));
+  const options = (word: string, failed: string) => ({
     headers,
     done: said,
     failed,
     also: ALSO,
-    after: () => {
+    after: (reply: unknown) => {
       setHeaders(newIdempotencyHeader());
+      tell(word)(reply);
       after();
     },
   });
   return {
-    send: useAction(runs.sendRun, options(text.leaveFailed)),
-    close: useAction(runs.closeRun, options(text.closeFailed)),
-    cancel: useAction(runs.cancelRun, options(text.cancelFailed)),
-    takeOff: useAction(runs.takeFromRun, { done: said, failed: text.takeOffFailed, also: ALSO }),
+    send: useAction(runs.sendRun, options(text.words.runStarted, text.leaveFailed)),
+    close: useAction(runs.closeRun, options(text.words.runClosed, text.closeFailed)),
+    cancel: useAction(runs.cancelRun, options(text.words.runCancelled, text.cancelFailed)),
+    takeOff: useAction(runs.takeFromRun, {
+      done: said,
+      failed: text.takeOffFailed,
+      also: ALSO,
+      after: tell(text.words.takenOff),
+    }),
   };
 }

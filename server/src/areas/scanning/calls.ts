@@ -1,5 +1,6 @@
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { runs } from '@tawseel/contract/runs';
 import type { GivenScan, Parcel, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
 import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
@@ -16,7 +17,7 @@ import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { seenBy } from '../orders/calls/views.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
-import { findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
+import { findBlankCodes, findBoundOrders, listBoundCodes } from '../orders/store/parcel-codes.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
@@ -82,18 +83,31 @@ async function toResults(
     db,
     taken.flatMap(({ parcel }) => parcel ?? []),
   );
+  // What stands for nothing now may be bound later: a repeated scan is told how it is by now.
+  const blank = await findBlankCodes(
+    db,
+    taken.flatMap(({ result, choices }, at) =>
+      result === 'unknown' && choices.length === 0 ? codeOf(scans[at]?.code ?? '') : [],
+    ),
+  );
   const results: ScanResult[] = [];
   for (const [at, { clientId, result, isRepeated, said, before, parcel, choices }] of taken.entries()) {
     const scan = scans[at];
     const isMeasured = scan?.act === 'measured' && result === 'ok' && parcel !== undefined;
     const { charge = null, refused } = isMeasured ? await measuredCharge(db, parcel, scan) : {};
+    const code = codeOf(scan?.code ?? '');
+    const isBlankLabel = result === 'unknown' && blank.has(code);
     const found = (parcel !== undefined && parcels.get(parcel)) || null;
     results.push({
       clientId,
       result,
       isRepeated,
-      message: [say(said), ...(refused ? [say(refused)] : [])].join(' '),
+      message: [
+        say(isBlankLabel ? sentence('scan_blank_label', { code }) : said),
+        ...(refused ? [say(refused)] : []),
+      ].join(' '),
       before: before ? say(before) : '',
+      isBlankLabel,
       parcel: found,
       choices: choices.flatMap((seq) => parcels.get(seq) ?? []),
       charge,

@@ -200,6 +200,45 @@ onEveryDatabase((server) => {
     expect(await scan(inDubai, tracking_id)).toMatchObject({ result: 'repeat', isRepeated: false });
   });
 
+  test('what is sorted or loaded twice is a repeat, until it comes here anew', async () => {
+    await insertArea(server.db, { city: 'Abu-Dhabi', name: 'Mussafah', sort_code: 'AUH · MUSSAFAH' });
+    const where = { dropoff_city: 'Abu-Dhabi', dropoff_area: 'Mussafah' };
+    const { tracking_id } = await order({ tracking_status: 'pickup', ...where });
+    const resultOf = async (token: string, act: string, runId?: string) =>
+      (await scan(token, tracking_id, { act, ...(runId ? { runId } : {}) })).result;
+    await scan(inDubai, tracking_id);
+    expect(await resultOf(inDubai, 'sorted')).toBe('ok');
+    expect(await scan(inDubai, tracking_id, { act: 'sorted' })).toMatchObject({
+      result: 'repeat',
+      message: `${tracking_id} is sorted already: AUH · MUSSAFAH.`,
+    });
+    const run = await openRun(inDubai);
+    for (const result of ['ok', 'repeat']) expect(await resultOf(inDubai, 'sent', run._id)).toBe(result);
+    await scan(inAbuDhabi, tracking_id, { runId: run._id });
+    const both = ['a', 'b'].map(() => clientScan(tracking_id, { act: 'sorted' }));
+    const together = await scanAll(inAbuDhabi, both);
+    expect(together.map(({ result }) => result)).toEqual(['ok', 'repeat']);
+  });
+
+  test('a blank label of ours asks for its parcel, and stands for it once it is bound', async () => {
+    await server.send(labels.printBlankLabels, { body: { count: 1, size: '4x6' } }, { token: inDubai });
+    const { code } = await server.db.selectFrom('parcel_codes').select('code').executeTakeFirstOrThrow();
+    const given = clientScan(code);
+    const blank = { result: 'unknown', isBlankLabel: true, parcel: null };
+    const message = `${code} is a blank label. Which parcel is it on?`;
+    expect(await scanAll(inDubai, [given])).toMatchObject([{ ...blank, message, isRepeated: false }]);
+    expect(await scanAll(inDubai, [given])).toMatchObject([{ ...blank, message, isRepeated: true }]);
+    expect(await scan(inDubai, 'JX-1')).toMatchObject({ result: 'unknown', isBlankLabel: false });
+    const { tracking_id } = await order();
+    const body = { code, trackingID: tracking_id };
+    await server.call(labels.bindLabel, { body }, { token: inDubai });
+    expect(await scan(inDubai, code)).toMatchObject({
+      result: 'implied',
+      isBlankLabel: false,
+      parcel: { trackingID: tracking_id },
+    });
+  });
+
   test('the id of another scan is refused for another desk and other contents, who takes over is answered', async () => {
     const { tracking_id } = await order();
     const other = await order();

@@ -22,6 +22,7 @@ import {
   isCounted,
   nextScanSeq,
   type ScanRow,
+  wasSorted,
 } from './store/scans.ts';
 
 /** Whoever holds a parcel in hand may say that it is here, whosever it is; all else is the business of its warehouses. */
@@ -256,6 +257,11 @@ async function learn(
       to: run.to_warehouse_id ?? '',
     },
     isOnRun: held?.holder_kind === 'run' && held.holder === run?.id,
+    isSorted:
+      scan.act === 'sorted' &&
+      held !== undefined &&
+      (rows.some((row) => row.act === 'sorted' && row.result === 'ok' && row.parcel === order.seq) ||
+        (await wasSorted(trx, order.seq, held.since))),
     count: count && {
       hasParcel:
         rows.some((row) => row.count === count.no && row.parcel === order.seq) ||

@@ -137,6 +137,8 @@ export const hub = {
     `${trackingID} goes on to ${warehouse}.`,
   scan_return: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
   scan_sorted: ({ trackingID, sortCode }: Id & { sortCode: string }) => `${trackingID}: ${sortCode}.`,
+  scan_sorted_again: ({ trackingID, sortCode }: Id & { sortCode: string }) =>
+    `${trackingID} is sorted already: ${sortCode}.`,
   scan_without_sort_code: ({ trackingID, city }: Id & { city: string }) =>
     `${trackingID}: no area of ${cityLabel(city)} fits its address.`,
   scan_sent: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
@@ -163,6 +165,7 @@ export const hub = {
   scan_final: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
   scan_late: ({ trackingID }: Id) => `${trackingID} was scanned elsewhere since. This scan changes nothing.`,
   scan_unknown: ({ code }: { code: string }) => `Nothing has the code ${code}.`,
+  scan_blank_label: ({ code }: { code: string }) => `${code} is a blank label. Which parcel is it on?`,
   scan_several: ({ code, orders }: { code: string; orders: number }) =>
     `${orders} orders have the code ${code}.`,
   scan_id_taken: 'Another scan has this id. Nothing was saved: scan the parcel again.',

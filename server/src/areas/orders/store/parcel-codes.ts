@@ -25,6 +25,18 @@ export async function findBoundOrders(db: Database, codes: readonly string[]): P
   return bound;
 }
 
+/** Of these codes, as they were typed or read, those of blank labels that stand for nothing yet. */
+export async function findBlankCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('parcel_codes')
+    .select('code')
+    .where('code', 'in', codes.flatMap(spellings))
+    .where('order_id', 'is', null)
+    .execute();
+  return new Set(codes.filter((code) => rows.some((row) => spellings(code).includes(row.code))));
+}
+
 /** A code as it was typed or read, locked. */
 export async function lockCode(trx: Trx, code: string): Promise<Row | undefined> {
   const query = trx

@@ -89,6 +89,8 @@ describe('one scan', () => {
     expect(resultOf('received', { held: { ...HERE, exception: 'missing' }, run: undefined })).toBe('ok');
     expect(resultOf('counted', { held: HERE, count: { hasParcel: true } })).toBe('repeat');
     expect(resultOf('sent', { held: held('run', RUN.id) })).toBe('repeat');
+    expect(resultOf('sorted', { held: HERE, isSorted: true })).toBe('repeat');
+    expect(resultOf('sorted', { held: HERE, isSorted: true, sortCode: '' })).toBe('ok');
   });
 
   test('of what nobody expected is a surplus', () => {

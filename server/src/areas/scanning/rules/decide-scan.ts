@@ -17,6 +17,8 @@ export type Scanning = {
   run?: { id: string; number: string; kind: string; state: string; from: string; to: string } | undefined;
   /** The parcel is on that run. */
   isOnRun?: boolean;
+  /** It was sorted since it is where it is. */
+  isSorted?: boolean;
   /** There is a stock count; and it has this parcel. */
   count?: { hasParcel: boolean } | undefined;
   /** Name of the warehouse that delivers it, where that is another one; and of the one that scans. */
@@ -112,6 +114,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     if (refused) return refused;
     const id = idOf(scanning);
     if (sortCode === '') return tell('ok', sentence('scan_without_sort_code', { ...id, city }));
+    if (scanning.isSorted) return tell('repeat', sentence('scan_sorted_again', { ...id, sortCode }));
     return tell('ok', sentence('scan_sorted', { ...id, sortCode }));
   },
 

@@ -63,6 +63,23 @@ export async function isCounted(db: Database, count: number, parcel: number): Pr
   return (await counted(db, { count, parcel })).length > 0;
 }
 
+const sorted = prepared<{ parcel: number; since: number }, { parcel: number | null }>(
+  (db, { parcel, since }) =>
+    db
+      .selectFrom('scans')
+      .select('parcel')
+      .where('parcel', '=', parcel)
+      .where('seq', '>=', since)
+      .where('act', '=', 'sorted')
+      .where('result', '=', 'ok')
+      .limit(1),
+);
+
+/** Whether a parcel was sorted since an instant. */
+export async function wasSorted(db: Database, parcel: number, since: string): Promise<boolean> {
+  return (await sorted(db, { parcel, since: seqAt(since) })).length > 0;
+}
+
 /** As many as are let go of at a time. */
 const CHUNK = 1000;
 
