@@ -89,6 +89,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   run: ['Number of the run; empty for none', 'RUN-DXB-001-261121-003'],
   isImplied: ['A scan took the order this way', false],
   'Arrival.kind': ['A run on its way, or a sender', 'run'],
+  'Arrival.driverName': ['Who drives the run; empty for none, and of a sender', 'Bilal Khan'],
   'Arrival.name': ['Number of the run, or name of the sender', 'RUN-DXB-001-261121-003'],
   parcels: ['How many parcels', 38],
   isHere: ['Whether the warehouse has it already', true],

@@ -142,6 +142,8 @@ export const Arrival = z.object({
   kind: z.enum(['run', 'sender']),
   id: z.string(),
   name: z.string(),
+  /** Who drives the run; empty for none, and of a sender. */
+  driverName: z.string(),
   parcels: z.number(),
 });
 export type Arrival = z.infer<typeof Arrival>;

@@ -76,7 +76,12 @@ function server(
     'GET /api/warehouse/': () => [
       { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001', city: 'Dubai' },
     ],
-    'GET /api/hub/arrivals': () => ({ data: [{ kind: 'run', id: 'r9', name: 'RUN-AUH', parcels: 2 }] }),
+    'GET /api/hub/arrivals': () => ({
+      data: [
+        { kind: 'run', id: 'r9', name: 'RUN-AUH', driverName: 'Dipesh', parcels: 2 },
+        { kind: 'run', id: 'r8', name: 'RUN-EMPTY', driverName: '', parcels: 0 },
+      ],
+    }),
     'GET /api/hub/expected': () => ({
       data: [ONE, TWO].map((trackingID) => ({ parcel: parcel(trackingID), isHere: false })),
     }),
@@ -195,6 +200,25 @@ describe('receiving', () => {
     scan(TWO);
     await waitFor(() => expect(screen.getByText('All are here')).toBeTruthy());
     expect(scans()).toHaveLength(2);
+  });
+
+  test('offers what has something to receive, with its driver, and what is chosen', async () => {
+    server();
+    await open();
+    const choice = screen.getByLabelText<HTMLSelectElement>('Receiving from');
+    const offered = () => [...choice.options].map(({ text }) => text);
+    await waitFor(() =>
+      expect(offered()).toEqual(['Anything, without a list', 'Dipesh, RUN-AUH: 2 parcels']),
+    );
+    fireEvent.change(choice, { target: { value: 'run:r9' } });
+    expect(choice.value).toBe('run:r9');
+  });
+
+  test('keeps a run chosen of which everything is here', async () => {
+    server();
+    await open('/hub?arrival=run:r8');
+    const choice = screen.getByLabelText<HTMLSelectElement>('Receiving from');
+    await waitFor(() => expect(choice.selectedOptions[0]?.text).toBe('RUN-EMPTY: 0 parcels'));
   });
 
   test('counts a scan that was taken before the list came', async () => {

@@ -23,8 +23,8 @@ const LISTS = ['all', 'missing'] as const;
 
 type Expected = { parcel?: LooseParcel | undefined; isHere?: boolean | undefined };
 
-function arrivalText({ kind, name = '', parcels = 0 }: Loose<Arrival>): string {
-  return kind === 'run' ? text.ofRun(name, parcels) : text.ofSender(name, parcels);
+function arrivalText({ kind, name = '', driverName = '', parcels = 0 }: Loose<Arrival>): string {
+  return kind === 'run' ? text.ofRun(name, driverName, parcels) : text.ofSender(name, parcels);
 }
 
 /** What is expected of the arrival that was chosen, and how much of it is here. */
@@ -89,11 +89,13 @@ export function ReceiveTab() {
   });
   useHubKeys({ M: () => setList(list === 'missing' ? 'all' : 'missing') });
 
-  const known = arrivals.data ?? [];
-  const isListed = known.some(({ kind, id }) => `${kind}:${id}` === arrival);
+  const keyOf = ({ kind, id }: Loose<Arrival>) => `${kind}:${id}`;
+  // What is empty is offered no more, but stays chosen.
+  const known = (arrivals.data ?? []).filter((each) => each.parcels !== 0 || keyOf(each) === arrival);
+  const isListed = known.some((each) => keyOf(each) === arrival);
   const options = [
     { value: ANYTHING, label: text.anything },
-    ...known.map((each) => ({ value: `${each.kind}:${each.id}`, label: arrivalText(each) })),
+    ...known.map((each) => ({ value: keyOf(each), label: arrivalText(each) })),
     // The run is closed, or all of a sender's parcels are here: it stays chosen.
     ...(isChosen && !isListed && arrivals.data ? [{ value: arrival, label: text.expected }] : []),
   ];

@@ -141,8 +141,9 @@ export const hubText = {
   tellWarehouse: 'Open a follow-up',
 
   arrival: 'Receiving from',
-  anything: 'All',
-  ofRun: (name: string, count: number) => `${name}: ${parcels(count)}`,
+  anything: 'Anything, without a list',
+  ofRun: (name: string, driver: string, count: number) =>
+    `${driver === '' ? name : `${driver}, ${name}`}: ${parcels(count)}`,
   ofSender: (name: string, count: number) => `${name}: ${parcels(count)}`,
   arrivalsFailed: 'The arrivals could not be loaded',
   expected: 'Expected',

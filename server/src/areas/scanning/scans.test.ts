@@ -74,8 +74,16 @@ onEveryDatabase((server) => {
   };
   const parcelOf = async ({ tracking_id }: Order, token = server.token) =>
     (await server.call(scanning.readParcel, { params: { code: tracking_id } }, { token })).data;
-  const openRun = async (token: string) =>
-    (await server.call(runs.makeRun, { body: { toWarehouseId: abuDhabi.id } }, { token })).data;
+  const openRun = async (token: string) => {
+    const bilal = { kind: 'driver', warehouse_id: dubai.id, first_name: 'Bilal', last_name: 'Khan' };
+    const { id: driverId } = await insertRow(server.db, 'staff', {
+      ...bilal,
+      email: newId(),
+      phone_e164: newId(),
+    });
+    const body = { toWarehouseId: abuDhabi.id, driverId };
+    return (await server.call(runs.makeRun, { body }, { token })).data;
+  };
   const followUpsOf = async (token: string) =>
     (await server.call(followUps.listFollowUps, { query: {} }, { token })).data;
 
@@ -353,7 +361,9 @@ onEveryDatabase((server) => {
     expect((await scan(inDubai, first.tracking_id, { act: 'sent', runId: run._id })).result).toBe('refused');
 
     const { data: arrivals } = await server.call(scanning.listArrivals, { query: {} }, { token: inAbuDhabi });
-    expect(arrivals).toEqual([{ kind: 'run', id: run._id, name: run.number, parcels: 11 }]);
+    expect(arrivals).toEqual([
+      { kind: 'run', id: run._id, name: run.number, driverName: 'Bilal Khan', parcels: 11 },
+    ]);
     for (const { tracking_id } of parcels.filter((one) => one !== lost))
       expect((await scan(inAbuDhabi, tracking_id, { runId: run._id })).result).toBe('ok');
     const { data: expected } = await server.call(
@@ -440,7 +450,12 @@ onEveryDatabase((server) => {
       const { data: count } = await begin(inDubai);
       expect(count).toMatchObject({ isMine: true });
       const given = clientScan(one.tracking_id, { act: 'counted', countId: count._id });
-      expect(await scanAll(inDubai, [given])).toMatchObject([{ result: 'surplus' }]);
+      expect(await scanAll(inDubai, [given])).toMatchObject([
+        {
+          result: 'surplus',
+          message: `${one.tracking_id} was not expected here. The count has received it.`,
+        },
+      ]);
       const cancel = { params: { id: count._id } };
       const colleague = await insertRow(server.db, 'staff', { warehouse_id: dubai.id, kind: 'operator' });
       const other = await sessionOf(server.db, colleague.id);

@@ -11,6 +11,12 @@ type Missing = { missing: number; surplus: number };
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
+type Surplus = Id & { holder: string };
+
+function unexpected({ trackingID, holder }: Surplus): string {
+  return `${trackingID} was not expected here${holder === '' ? '' : `: it should be with ${holder}`}.`;
+}
+
 /** The hub: scans, runs between warehouses, stock counts, follow-ups. */
 export const hub = {
   warehouse_to_name: 'Name the warehouse.',
@@ -131,8 +137,8 @@ export const hub = {
   scans_taken: ({ scans }: { scans: number }) => plural(scans, 'scan', 'scans'),
   scan_received: ({ trackingID }: Id) => `${trackingID} is received.`,
   scan_received_again: ({ trackingID }: Id) => `${trackingID} was received here already.`,
-  scan_surplus: ({ trackingID, holder }: Id & { holder: string }) =>
-    `${trackingID} was not expected here${holder === '' ? '' : `: it should be with ${holder}`}.`,
+  scan_surplus: (surplus: Surplus) => `${unexpected(surplus)} It is received.`,
+  scan_surplus_counted: (surplus: Surplus) => `${unexpected(surplus)} The count has received it.`,
   scan_for_other_warehouse: ({ trackingID, warehouse }: Id & Warehouse) =>
     `${trackingID} goes on to ${warehouse}.`,
   scan_return: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,

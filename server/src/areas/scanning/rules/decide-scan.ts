@@ -92,20 +92,23 @@ function saidOfArrival(scanning: Scanning): Sentence {
   return sentence('scan_received', id);
 }
 
-function arrive(scanning: Scanning, surplus: boolean): ScanDecision {
+/** `surplus` is what is said of a parcel that nobody expected; undefined for others. */
+function arrive(
+  scanning: Scanning,
+  surplus: 'scan_surplus' | 'scan_surplus_counted' | undefined,
+): ScanDecision {
   const { order, holderName } = scanning;
   const { tracking_status: status } = order;
   const moves = TO_WAREHOUSE[status];
   if (!moves) return tell('refused', sentence('scan_final', { ...idOf(scanning), status }));
-  if (surplus)
-    return tell('surplus', sentence('scan_surplus', { ...idOf(scanning), holder: holderName }), moves);
+  if (surplus) return tell('surplus', sentence(surplus, { ...idOf(scanning), holder: holderName }), moves);
   return tell(moves.length > 1 ? 'implied' : 'ok', saidOfArrival(scanning), moves);
 }
 
 const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
   received: (scanning) => {
     if (isHere(scanning)) return tell('repeat', sentence('scan_received_again', idOf(scanning)));
-    return arrive(scanning, isSurplus(scanning));
+    return arrive(scanning, isSurplus(scanning) ? 'scan_surplus' : undefined);
   },
 
   sorted: (scanning) => {
@@ -141,7 +144,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
   counted: (scanning) => {
     const { count } = scanning;
     if (!count) return tell('refused', sentence('scan_count_missing'));
-    if (!isHere(scanning)) return arrive(scanning, true);
+    if (!isHere(scanning)) return arrive(scanning, 'scan_surplus_counted');
     if (count.hasParcel) return tell('repeat', sentence('scan_counted_again', idOf(scanning)));
     return tell('ok', sentence('scan_counted', idOf(scanning)));
   },

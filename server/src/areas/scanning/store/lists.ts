@@ -18,7 +18,8 @@ export const EXPECTED_DAYS = 30;
 export async function listArrivals(db: Database, warehouseId: string, since: number): Promise<Arrival[]> {
   const runs = await db
     .selectFrom('runs')
-    .select(['runs.id', 'runs.number as name'])
+    .leftJoin('staff as driver', 'driver.id', 'runs.driver_id')
+    .select(['runs.id', 'runs.number as name', 'driver.first_name', 'driver.last_name'])
     .select(
       sql<number>`(select count(*) from custody where custody.holder_kind = 'run'
         and custody.holder = runs.id)`.as('parcels'),
@@ -43,8 +44,18 @@ export async function listArrivals(db: Database, warehouseId: string, since: num
     .limit(MOST_SENDERS)
     .execute();
   return [
-    ...runs.map((run) => ({ kind: 'run' as const, ...run, parcels: Number(run.parcels) })),
-    ...senders.map(({ id, ...sender }) => ({ kind: 'sender' as const, id: id ?? '', ...sender })),
+    ...runs.map(({ first_name, last_name, parcels, ...run }) => ({
+      kind: 'run' as const,
+      ...run,
+      driverName: [first_name, last_name].filter(Boolean).join(' '),
+      parcels: Number(parcels),
+    })),
+    ...senders.map(({ id, ...sender }) => ({
+      kind: 'sender' as const,
+      id: id ?? '',
+      ...sender,
+      driverName: '',
+    })),
   ];
 }
 
