@@ -818,6 +818,17 @@ test('a blank label asks for its parcel, and says that it is bound', async () =>
   expect(sent('POST /api/labels/bind')).toHaveLength(1);
 });
 
+test('on a phone the tabs keep no room for counts, and what sets the station up is behind one button', async () => {
+  server();
+  await open();
+  expect(screen.getAllByRole('tab').map(({ childElementCount }) => childElementCount)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
+  const opener = button('Labels and set-up');
+  const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+  expect(within(shown!).getByRole('button', { name: 'Station Dock 1' })).toBeTruthy();
+});
+
 test('an administrator chooses the warehouse first, which each call then names', async () => {
   const { sent, scans, requests } = server({}, 'administrator');
   await open();

@@ -14,6 +14,7 @@ import { Page } from '../features/page/page.tsx';
 import { hubText as text } from '../texts/hub.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { MoreActions } from '../ui/more-actions.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 
 const BlankLabels = lazyComponent(() => import('../features/labels/blank-labels.tsx'), 'BlankLabels');
@@ -44,12 +45,14 @@ function Desk({ by, here, choice }: DeskProps) {
         actions={
           <>
             {choice && <WarehouseSelect {...choice} />}
-            {hasCall(labels.printBlankLabels) && (
-              <Suspense>
-                <BlankLabels />
-              </Suspense>
-            )}
-            {hasCall(scanning.scan) && <StationButtons />}
+            <MoreActions label={text.setUp}>
+              {hasCall(labels.printBlankLabels) && (
+                <Suspense>
+                  <BlankLabels />
+                </Suspense>
+              )}
+              {hasCall(scanning.scan) && <StationButtons />}
+            </MoreActions>
           </>
         }
       >

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are, where that is known. */
+  /** How many there are, undefined until that is known; absent in tabs that count nothing. */
   count?: number | undefined;
 }
 
@@ -27,9 +27,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            <span className={styles.place}>
-              {tab.count !== undefined && <span className={styles.count}>{showNumber(tab.count)}</span>}
-            </span>
+            {'count' in tab && (
+              <span className={styles.place}>
+                {tab.count !== undefined && <span className={styles.count}>{showNumber(tab.count)}</span>}
+              </span>
+            )}
           </Base.Tab>
         ))}
       </Base.List>

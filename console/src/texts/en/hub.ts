@@ -24,6 +24,7 @@ export const hubText = {
   noWarehousesHint: 'Register a warehouse first.',
   warehousesFailed: 'The warehouses could not be loaded',
 
+  setUp: 'Labels and set-up',
   station: (name: string) => `Station ${name}`,
   stationName: 'Name of this station',
   stationHint: 'Scans from this computer carry this name.',
