@@ -148,6 +148,10 @@ export const Arrival = z.object({
 });
 export type Arrival = z.infer<typeof Arrival>;
 
+/** How many of the held parcels wait for what; of all pages. */
+export const HeldFigures = z.object({ toDeliver: z.number(), toSendOn: z.number(), goingBack: z.number() });
+export type HeldFigures = z.infer<typeof HeldFigures>;
+
 export const StockCount = z.object({
   _id: z.string(),
   warehouseId: z.string(),
@@ -265,7 +269,7 @@ export const scanning = table('scanning', {
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),
     }),
-    reply: z.object({ data: z.array(Parcel), ...pageFigures }),
+    reply: z.object({ data: z.array(Parcel), ...pageFigures, held: HeldFigures }),
     key: 'data',
     refusals: warehouseNamed,
   },

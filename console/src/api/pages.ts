@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Named } from '@tawseel/contract/route';
+import type { HeldFigures } from '@tawseel/contract/scanning';
 import * as z from 'zod/mini';
-import { fitReply } from './tolerant.ts';
+import { fitReply, type Loose } from './tolerant.ts';
 
 /** What came when a page was asked for. */
 export type Page<Row> = {
@@ -16,6 +17,8 @@ export type Page<Row> = {
   asOf: string | undefined;
   /** Cash on delivery of all pages, where the server says it. */
   unpaidCOD: number | undefined;
+  /** Of held parcels: how many wait for what, where the server says it. */
+  held?: Loose<HeldFigures> | undefined;
 };
 
 const Figures = z.object({
@@ -25,6 +28,7 @@ const Figures = z.object({
   limit: z.number(),
   asOf: z.string(),
   unpaidCOD: z.number(),
+  held: z.object({ toDeliver: z.number(), toSendOn: z.number(), goingBack: z.number() }),
 });
 
 /** Rows of the contract that the host was last seen not to paginate, by query client. A client speaks to one host. */
@@ -62,6 +66,7 @@ export function toPage<Row>(
     limit: repeated,
     asOf,
     unpaidCOD,
+    held,
   } = fitReply({ ...row, reply: Figures }, body) ?? {};
   if (total === undefined || rows.length > limit) {
     remember(client, row, true);
@@ -70,5 +75,5 @@ export function toPage<Row>(
   const paged = repeated === limit || rows.length < total;
   if (paged) remember(client, row, false);
   if (!paged) return { rows, total: undefined, moreThanTotal: false, asOf, unpaidCOD };
-  return { rows, total, moreThanTotal, newestSearched, asOf, unpaidCOD };
+  return { rows, total, moreThanTotal, newestSearched, asOf, unpaidCOD, held };
 }

@@ -53,6 +53,8 @@ export type PagedList<Row> = LoadState & {
   asOf: string | undefined;
   /** Cash on delivery of all pages, where the server says it. */
   unpaidCOD: number | undefined;
+  /** Of held parcels: how many wait for what, where the server says it. */
+  held: Page<Row>['held'];
 };
 
 const SEARCH_MAX = 100;
@@ -98,7 +100,7 @@ export function usePages<Row, Filter = undefined>(
     placeholderData: keepPreviousData,
   });
 
-  const { rows, total, moreThanTotal = false, newestSearched, asOf, unpaidCOD } = read.data ?? {};
+  const { rows, total, moreThanTotal = false, newestSearched, asOf, unpaidCOD, held } = read.data ?? {};
   const found = useMemo(
     () => (total === undefined ? rows?.filter(finder(search, filter)) : rows),
     [rows, total, finder, search, filter],
@@ -129,6 +131,7 @@ export function usePages<Row, Filter = undefined>(
     previous: read.isPlaceholderData,
     asOf,
     unpaidCOD,
+    held,
   };
 }
 

@@ -703,6 +703,7 @@ describe('what is held', () => {
         data: [parcel(ONE, { leg: 'back' }), parcel(TWO, { exception: 'missing' })],
         total: 2,
         limit: 25,
+        held: { toDeliver: 1, toSendOn: 0, goingBack: 1 },
       }),
     });
     await open('/hub?tab=held&place=coming&days=3&leg=back&problem=missing&city=Dubai&sort=M2');
@@ -723,6 +724,9 @@ describe('what is held', () => {
     fireEvent.change(field, { target: { value: 'z1 ' } });
     expect(field.value).toBe('z1 ');
     await waitFor(() => expect(sent('GET /api/hub/held').at(-1)?.query).toMatchObject({ sortCode: 'z1' }));
+    expect(screen.queryByText(/to deliver, /)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Held here' }));
+    expect(await screen.findByText('2 parcels: 1 to deliver, 1 to go back')).toBeTruthy();
     const [, first, second] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(/Camel Traders.*days.*Return/);
     expect(second?.textContent).toContain('Missing');

@@ -81,6 +81,12 @@ export function HeldTab() {
   const lookUp = useLookUp();
   useTabScans({ ask: () => ({ lookUp: (code) => void lookUp(code) }) });
 
+  /** What is held here waits for different things. */
+  function countText(): string {
+    const { toDeliver = 0, toSendOn = 0, goingBack = 0 } = (values.place === 'here' && list.held) || {};
+    return text.heldFigures(list.total, toDeliver, toSendOn, goingBack);
+  }
+
   const choice = <Value extends string>(
     name: 'days' | 'leg' | 'exception' | 'city',
     label: string,
@@ -96,7 +102,7 @@ export function HeldTab() {
 
   return (
     <>
-      <Toolbar count={list.rows && !list.previous ? text.heldCount(list.total) : ''}>
+      <Toolbar count={list.rows && !list.previous ? countText() : ''}>
         <FilterButtons
           label={text.place}
           choices={HELD_PLACES}

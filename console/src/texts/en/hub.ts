@@ -284,7 +284,16 @@ export const hubText = {
 
   heldList: 'Parcels',
   heldFailed: 'The parcels could not be loaded',
-  heldCount: parcels,
+  heldFigures: (all: number, toDeliver: number, toSendOn: number, goingBack: number) => {
+    const kinds: [number, string][] = [
+      [toDeliver, 'to deliver'],
+      [toSendOn, 'to send on'],
+      [goingBack, 'to go back'],
+    ];
+    const some = kinds.filter(([count]) => count > 0);
+    const told = some.map(([count, what]) => `${showNumber(count)} ${what}`).join(', ');
+    return some.length > 1 ? `${parcels(all)}: ${told}` : parcels(all);
+  },
   places: {
     here: 'Held here',
     coming: 'On its way here',

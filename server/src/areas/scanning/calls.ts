@@ -221,8 +221,8 @@ export const scanningCalls: Handlers<typeof scanning> = {
     const { wanted, figures } = pageOf(page, limit);
     const where = { ...filter, warehouseId: id, place, heldSince };
     const sortCodes = sortCode === undefined ? undefined : await meantSortCodes(db, where, sortCode);
-    const { parcels, total } = await listHeld(db, { ...where, sortCodes }, wanted);
-    return { data: parcels, ...figures(total) };
+    const { parcels, total, held } = await listHeld(db, { ...where, sortCodes }, wanted);
+    return { data: parcels, ...figures(total), held };
   },
 
   ...countCalls,

@@ -523,6 +523,25 @@ onEveryDatabase((server) => {
       };
       for (const typed of ['marina', 'Z1 MARINA', 'dxb-z1-marina', 'DXB · Z1 · MARINA'])
         expect([typed, await held(typed)]).toEqual([typed, ['DXB · Z1 · MARINA']]);
+      const back = await received('JLT');
+      await server.call(orders.moveOrder, {
+        params: { trackingID: back.tracking_id },
+        body: { trackingStatus: 'return' },
+      });
+      const onward = await order({
+        tracking_status: 'pickup',
+        dropoff_city: 'Abu-Dhabi',
+        dropoff_area: 'Yas',
+      });
+      await insertArea(server.db, { city: 'Abu-Dhabi', name: 'Yas', sort_code: 'AUH · YAS' });
+      await scan(inDubai, onward.tracking_id);
+      const kinds = async (query: object) =>
+        (await server.call(scanning.listHeld, { query }, { token: inDubai })).held;
+      expect(await kinds({})).toEqual({ toDeliver: 3, toSendOn: 1, goingBack: 1 });
+      expect(await kinds({ sortCode: 'marina', city: 'Dubai' })).toEqual({
+        ...{ toDeliver: 2, toSendOn: 0, goingBack: 0 },
+      });
+      expect(await kinds({ sortCode: 'nowhere' })).toEqual({ toDeliver: 0, toSendOn: 0, goingBack: 0 });
       expect(await held('z1')).toEqual(['DXB · Z1 · JLT', 'DXB · Z1 · MARINA']);
       expect(await held('Deira')).toEqual([]);
       server.clock.advance(1000);

@@ -1,5 +1,5 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
-import type { Arrival, Parcel, RoadStep } from '@tawseel/contract/scanning';
+import type { Arrival, HeldFigures, Parcel, RoadStep } from '@tawseel/contract/scanning';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
@@ -143,12 +143,16 @@ export async function listSortCodes(
   return rows.map(({ sortCode, parcels }) => ({ sortCode, parcels: Number(parcels) }));
 }
 
+/** How many rows a condition is true of. */
+const countIf = (condition: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+
 /** A page of parcels, those that are held the longest first, and how many there are. */
 export async function listHeld(
   db: Database,
   filter: HeldFilter,
   { limit, offset }: Page,
-): Promise<{ parcels: Parcel[]; total: number }> {
+): Promise<{ parcels: Parcel[]; total: number; held: HeldFigures }> {
   const where = isHeldBy(filter);
   const ofPage = db
     .selectFrom('custody')
@@ -168,11 +172,16 @@ export async function listHeld(
   const counted = isOfOrder
     ? db.selectFrom('custody').innerJoin('orders', 'orders.seq', 'custody.seq')
     : db.selectFrom('custody');
-  const { total } = await counted
+  const figures = await counted
     .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(countIf(sql`custody.leg = 'back'`).as('back'))
+    .select(countIf(sql`custody.leg = 'out' and custody.to_warehouse <> ${filter.warehouseId}`).as('onward'))
     .where(where)
     .executeTakeFirstOrThrow();
-  return { parcels: rows.map(toParcel), total };
+  const total = Number(figures.total);
+  const [goingBack, toSendOn] = [Number(figures.back), Number(figures.onward)];
+  const held = { toDeliver: total - toSendOn - goingBack, toSendOn, goingBack };
+  return { parcels: rows.map(toParcel), total, held };
 }
 
 /** Step of a parcel's road, with who it was as it is stored. */
