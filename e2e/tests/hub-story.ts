@@ -85,7 +85,7 @@ onEmptyServer(
     // Thirty-nine come in; the screen names the fortieth.
     await page.goto(`${server.address}${addresses.hub}?tab=receive`);
     await page.getByLabel('Receiving from').selectOption(`sender:${business.sender}`);
-    await expect(page.getByText(`${ORDERS} missing`)).toBeVisible();
+    await expect(page.getByText(`${ORDERS} not scanned yet`)).toBeVisible();
     const [late = ''] = here;
     for (const id of all.filter((one) => one !== late && one !== odd)) await scanOne(page, id);
     await expect(page.getByText('2 not scanned yet')).toBeVisible();
@@ -120,7 +120,7 @@ onEmptyServer(
     expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
     await other.goto(`${server.address}${addresses.hub}?tab=receive`);
     await other.getByLabel('Receiving from').selectOption(`run:${run._id}`);
-    await expect(other.getByText(`${TO_ABU_DHABI} missing`)).toBeVisible();
+    await expect(other.getByText(`${TO_ABU_DHABI} not scanned yet`)).toBeVisible();
     for (const id of arrive) await scanOne(other, id);
     await expect(other.getByText('1 not scanned yet')).toBeVisible();
     const { version } = (await ask(omar, 'GET', `/api/runs/${run._id}`)).data.run;
