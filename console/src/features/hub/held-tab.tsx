@@ -45,7 +45,7 @@ const more = (here: string): Column<LooseParcel>[] => [
   {
     key: 'since',
     header: text.since,
-    width: '9rem',
+    width: '10.5rem',
     cell: ({ since }) => spanSince(since, Date.now()),
     second: ({ since }) => since && showTime(since),
   },
