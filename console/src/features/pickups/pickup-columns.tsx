@@ -70,17 +70,19 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
           second: hoursOf,
         };
   return [
-    { ...when, width: '21%' },
+    { ...when, width: '21%', shows: 'whole' },
     {
       key: 'sender',
       header: text.sender,
       width: '22%',
+      shows: 'whole',
       cell: (row) => struck(row, show(row.senderName)),
       second: ({ phone }) => show(phone),
     },
     {
       key: 'address',
       header: text.address,
+      shows: 'whole',
       cell: (row) => struck(row, show(row.street)),
       second: placeOf,
     },
