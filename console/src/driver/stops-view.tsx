@@ -38,7 +38,7 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
         </span>
       )}
       {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
-      <span className={styles.mark}>{text.parcels(stops.length)}</span>
+      {stops.length > 1 && <span className={styles.mark}>{text.parcels(stops.length)}</span>}
       {attempts > 0 && stops.some(isPending) && (
         <span className={styles.mark}>{text.attempt(attempts + 1)}</span>
       )}

@@ -61,7 +61,7 @@ const columns = () =>
       {
         key: 'state',
         header: text.state,
-        width: '7rem',
+        width: '9.5rem',
         cell: ({ isHere }) => (
           <Badge tone={isHere ? 'good' : 'urgent'}>{isHere ? text.isHere : text.isMissing}</Badge>
         ),
