@@ -10,8 +10,8 @@ export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
 /** Newest first, oldest first, and the longest not moved first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 /**
- * Parcels that a warehouse has, that are on their way to it, that nobody finds, that its drivers are out with, of which
- * no scan shows who has them, and that are to go back to their senders; of all warehouses if the caller names none.
+ * Parcels by holder: in the warehouse, coming to it, missing, out with its drivers, without a scan that shows the holder,
+ * and to be returned to their senders; of all warehouses if the caller names none.
  */
 export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'unknown', 'returns'] as const;
 /** What happened to a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */

@@ -28,7 +28,7 @@ export const Overview = z.object({
   missingParcels: z.number(),
   /** Parcels that wait for a driver, counted to a thousand. */
   waitingParcels: z.number(),
-  /** Receivers to be called now, whom nobody calls yet. */
+  /** Calls that are due and not claimed. */
   callsDue: z.number(),
   /** For administrators of a new business; `sender` and `senderKey` are one step, of which the other comes next. */
   firstSteps: z.optional(z.array(z.enum(FIRST_STEPS))),

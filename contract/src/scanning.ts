@@ -103,7 +103,7 @@ export const ScanResult = z.object({
   /** It came before: this is its first answer. */
   isRepeated: z.boolean(),
   message: z.string(),
-  /** What was true of the parcel until this scan and may surprise, as another run that it was planned for; else ''. */
+  /** Sentence about the parcel before this scan that may surprise, for example another planned run; else ''. */
   before: z.string(),
   parcel: z.nullable(Parcel),
   /** It is a label that was printed here ahead, and stands for no order yet. */
@@ -142,7 +142,7 @@ export const Arrival = z.object({
   kind: z.enum(['run', 'sender']),
   id: z.string(),
   name: z.string(),
-  /** Who drives the run; empty for none, and of a sender. */
+  /** Name of the run's driver; empty for a run without one and for a sender. */
   driverName: z.string(),
   parcels: z.number(),
 });

@@ -17,7 +17,7 @@ import { useCamera } from './use-camera.tsx';
 /** Of parcels for which there is something to collect. */
 const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
 
-/** The receiver has just said when: nobody has to call and ask. */
+/** The receiver names a time, so that the office does not have to call. */
 const ASKS_WHEN: FailureReason = 'asked_later';
 
 const wantsPhoto = (reason: FailureReason) => hasFeature('proofs') && FAILURE_REASONS[reason].photo;

@@ -21,7 +21,7 @@ export function actsOfLastVisit(acts: readonly KeptAct[]): KeptAct[] {
   return acts.filter(({ act, at }) => at === last.at && act.act !== 'called');
 }
 
-/** What was done with how many parcels: [['Collected', 1], ['Not collected', 1]]. */
+/** Number of parcels of each kind of act: [['Collected', 1], ['Not collected', 1]]. */
 function countsOf(visit: readonly KeptAct[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { act } of visit) counts.set(text.acts[act.act], (counts.get(text.acts[act.act]) ?? 0) + 1);

@@ -71,7 +71,7 @@ describe('each icon of a table is in line in every row, also where rows lack som
     ],
   ];
 
-  /** Name of the icon at each place of the actions of a row; undefined where there is none. */
+  /** Icon names in the actions of a row by position; undefined for an empty position. */
   const iconsOf = (row: Element) =>
     [...(row.querySelector('td:last-child > span')?.children ?? [])].map(
       (place) => /tabler-icon-[\w-]+/.exec(place.innerHTML)?.[0],

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are, undefined until that is known; absent in tabs that count nothing. */
+  /** Count beside the label; undefined until it is known, absent in tabs without a count. */
   count?: number | undefined;
 }
 

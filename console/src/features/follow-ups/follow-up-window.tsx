@@ -70,7 +70,7 @@ export type FollowUpWindowProps = {
   claim: Action<typeof followUps.claimFollowUp>;
   /** The road of its parcel, told by a part that other screens have too. */
   road: (trackingID: string) => ReactNode;
-  /** What is decided about its parcel, after which this is settled, and its delivery code. */
+  /** Renders the decisions about its parcel, which close the follow-up, and its delivery code. */
   decide: (followUp: LooseFollowUp, onDone: () => void) => ReactNode;
 };
 

@@ -24,7 +24,7 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   const client = useQueryClient();
   const begin = useAction(scanning.beginCount, {
     headers,
-    // Somebody else has begun one.
+    // Another count was started meanwhile.
     refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
     done: said,
     failed: text.beginFailed,

@@ -19,7 +19,7 @@ export function deviceOf(): string {
   return drawn;
 }
 
-/** What this station is called. */
+/** Name of this station. */
 export function stationName(): string {
   return localStorage.getItem(NAME)?.trim() || text.firstStation;
 }

@@ -45,7 +45,7 @@ function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder
     .join(' · ');
 }
 
-/** What was found: what is here first, what is delivered last. */
+/** Search results: parcels in this warehouse first, delivered ones last. */
 function useFound(sought: string) {
   const { here } = useHub();
   const query = queryOf(sought);
@@ -57,7 +57,7 @@ function useFound(sought: string) {
   const ids = new Set(heldHere?.map(({ trackingID }) => trackingID));
   const others = read.data?.filter(({ trackingID }) => !ids.has(trackingID));
   const isDelivered = (order: LooseOrder) => Number(order.trackingStatus === 'delivered');
-  // What is here alone does not show first what the other list still has.
+  // Both lists are shown together, so that no result moves when the second one arrives.
   const found =
     others && isFetched
       ? [...(heldHere ?? []), ...others.toSorted((one, other) => isDelivered(one) - isDelivered(other))]

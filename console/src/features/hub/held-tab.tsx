@@ -81,7 +81,7 @@ export function HeldTab() {
   const lookUp = useLookUp();
   useTabScans({ ask: () => ({ lookUp: (code) => void lookUp(code) }) });
 
-  /** What is held here waits for different things. */
+  /** Number of held parcels by their next step. */
   function countText(): string {
     const { toDeliver = 0, toSendOn = 0, goingBack = 0 } = (values.place === 'here' && list.held) || {};
     return text.heldFigures(list.total, toDeliver, toSendOn, goingBack);

@@ -37,7 +37,7 @@ function isOnWrongRun({ leg, toWarehouse }: LooseParcel, { kind, from, to }: Loo
   return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
 }
 
-/** Whom or what a run is loaded for. */
+/** Driver or goal of the run that is being loaded. */
 function goalOf({ kind, to, driverName, number }: LooseRun): string {
   return (kind === 'linehaul' ? to?.name : driverName) || show(number);
 }

@@ -90,7 +90,7 @@ export function ReceiveTab() {
   useHubKeys({ M: () => setList(list === 'missing' ? 'all' : 'missing') });
 
   const keyOf = ({ kind, id }: Loose<Arrival>) => `${kind}:${id}`;
-  // What is empty is offered no more, but stays chosen.
+  // Empty runs are not offered; the chosen one stays.
   const known = (arrivals.data ?? []).filter((each) => each.parcels !== 0 || keyOf(each) === arrival);
   const isListed = known.some((each) => keyOf(each) === arrival);
   const options = [

@@ -123,7 +123,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
       tab = next;
       for (const listener of listeners) listener();
     },
-    /** What the tab says before anything is scanned; undefined for what it always says. */
+    /** Hint of the tab before the first scan; undefined for its usual hint. */
     readHint: () => tab?.hint,
     close: () => station.close(),
   };

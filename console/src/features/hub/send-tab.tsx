@@ -88,7 +88,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
   const { desk } = useHub();
   const isOpen = open?.some(({ _id }) => _id === chosen) ?? chosen !== '';
   function choose(id: string) {
-    // What was said of an earlier scan is not of this run.
+    // The result of an earlier scan does not belong to this run.
     desk.show(undefined);
     setChosen(id);
   }

@@ -6,7 +6,7 @@ import type { Asked } from './station/station.ts';
 export type AskedHere = Omit<Asked, 'code'> | { refused: string } | { lookUp: (code: string) => void };
 
 export type TabScans = {
-  /** What is to be scanned now, said as long as nothing was. */
+  /** Hint that is shown until something is scanned. */
   hint?: string | undefined;
   ask: (code: string) => AskedHere;
   /** The parcel of a code on the list that the tab has, for when the server does not answer. */

@@ -2,12 +2,12 @@ import { useCallback, useRef } from 'react';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import type { TabKeys } from './hub-context.ts';
 
-/** Somebody who types a code by hand presses the next key this soon. */
+/** Longest pause in ms between two keys of a code that is typed by hand. */
 const TYPING_MS = 500;
 
 /**
- * Keyboard shortcuts of the hub: what was added last is asked first. A key that is none, and what follows it soon, is the
- * beginning of a code that somebody types without having pressed into its field: `onTyped` gets it.
+ * Keyboard shortcuts of the hub; the last added ones have priority. A key that is no shortcut, and the keys that soon
+ * follow it, are a code typed by hand outside its field: `onTyped` gets it.
  */
 export function useKeyboard() {
   const all = useRef<readonly TabKeys[]>([]);

@@ -46,7 +46,7 @@ function nextFacts({ trackingStatus = '', leg, toWarehouse }: Loose<Parcel>): De
   ];
 }
 
-/** What came of the last visit, with the driver's note: a caller asks that first. */
+/** Result of the last visit with the driver's note, which customers ask about first. */
 function lastAttemptText(last: LooseAttempt): string {
   return [attemptTitle(last), last.note, showTime(last.at)].filter(Boolean).join(' · ');
 }

@@ -31,7 +31,7 @@ function waitingText(count: number): string {
   return count < MOST_LISTED ? text.parcels(count) : text.moreThan(text.parcels(MOST_LISTED - 1));
 }
 
-/** What needs an action, on this server: each figure leads to what is to be done. */
+/** Figures that need an action; each links to the work. */
 function Actions(figures: Figures) {
   const { unpaidCOD, stuckOrders = 0, moreThanStuck } = figures;
   const { missingParcels = 0, waitingParcels = 0, callsDue = 0 } = figures;
@@ -81,7 +81,7 @@ function Day({ days = [], today = {} }: Figures) {
   );
 }
 
-/** What the overview begins with: the first steps of an empty business, what needs an action, and the day. */
+/** Top of the overview: first steps of an empty business, figures that need an action, and today's totals. */
 export function Attention() {
   const read = useOverview();
   return (

@@ -16,7 +16,7 @@ function figure(key: Figure, header: string, least: string): Column<LooseRun> {
   };
 }
 
-/** What the list of a day says of each run. */
+/** Columns of the runs of a day. */
 export const dayColumns = (): Column<LooseRun>[] => [
   {
     key: 'number',

@@ -37,7 +37,7 @@ const isUrgent = ({ deliveryType }: LooseParcel) => deliveryType === 'urgent';
 
 type MarksProps = { urgent?: number; usual: string | undefined };
 
-/** How many are urgent, and to whom the proposal gives them. */
+/** Number of urgent parcels, and the suggested driver. */
 function Marks({ urgent = 0, usual }: MarksProps) {
   if (urgent === 0 && usual === undefined) return null;
   return (

@@ -31,7 +31,7 @@ function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<stri
 
 const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) => deliveryType === 'urgent');
 
-/** What waits at a warehouse for a driver, by area: those with urgent parcels first, then those with most. */
+/** Parcels that wait for a driver, by area: areas with urgent parcels first, then those with most parcels. */
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
   const parcels = await readParcels(db, await listForDelivery(db, warehouseId, MOST_LISTED));
   const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });

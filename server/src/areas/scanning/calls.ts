@@ -83,7 +83,7 @@ async function toResults(
     db,
     taken.flatMap(({ parcel }) => parcel ?? []),
   );
-  // What stands for nothing now may be bound later: a repeated scan is told how it is by now.
+  // A blank label may be bound later: a repeated scan gets the present state.
   const blank = await findBlankCodes(
     db,
     taken.flatMap(({ result, choices }, at) =>

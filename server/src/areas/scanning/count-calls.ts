@@ -67,7 +67,7 @@ async function meantSortCode(db: Database, { id, name }: Place, typed: string): 
   throw refuse('count_of_several', { typed, fitting: fitting.slice(0, MOST_NAMED), more });
 }
 
-/** Locks out whoever else ends or cancels a count. */
+/** Locks an open count against being ended or cancelled twice. */
 async function lockOpenCount(trx: Trx, id: string, scope: Scope): Promise<Count> {
   await engineOf(trx).lockTables(trx, ['stock_counts'], 'writers');
   const count = await knownCount(trx, id, scope);

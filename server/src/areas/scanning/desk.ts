@@ -35,7 +35,7 @@ export type Taken = {
   result: ScanResultKind;
   isRepeated: boolean;
   said: Sentence;
-  /** What was true of the parcel until this scan and may surprise. */
+  /** Sentence about the parcel before this scan that may surprise. */
   before?: Sentence | undefined;
   /** Seqs of the order, and of those that it may be. */
   parcel: number | undefined;

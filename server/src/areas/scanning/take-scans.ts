@@ -176,7 +176,7 @@ async function takeScan(
   return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };
 }
 
-/** What a scan that moves a parcel ends without having asked: another run that it was planned for, its search. */
+/** Names what a scan ends without a question: another planned run, an open stop, or the search for a missing parcel. */
 async function surpriseOf(
   trx: Trx,
   act: ScanAct,

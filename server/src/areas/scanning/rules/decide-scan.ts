@@ -92,7 +92,7 @@ function saidOfArrival(scanning: Scanning): Sentence {
   return sentence('scan_received', id);
 }
 
-/** `surplus` is what is said of a parcel that nobody expected; undefined for others. */
+/** `surplus` is the sentence about an unexpected parcel; undefined for others. */
 function arrive(
   scanning: Scanning,
   surplus: 'scan_surplus' | 'scan_surplus_counted' | undefined,
