@@ -65,6 +65,7 @@ export const BoardDriver = z.object({
 export type BoardDriver = z.infer<typeof BoardDriver>;
 
 export const AssignResult = z.object({
+  /** Tracking ID of the parcel, or number of the pickup. */
   trackingID: z.string(),
   isAssigned: z.boolean(),
   message: z.string(),
@@ -75,12 +76,33 @@ const several = (most: number) =>
     .array(trackingID)
     .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
 
+/** What a driver gets: parcels, and of pickups those that have no booked parcels, by the keys of the board. */
+const Assignment = z
+  .strictObject({
+    driverId: id,
+    trackingIDs: z.optional(several(MOST_STOPS)),
+    pickupIds: z.optional(
+      z
+        .array(id)
+        .check(
+          z.minLength(1, rule('nothing_named')),
+          z.maxLength(MOST_STOPS, rule('too_many_at_once', { max: MOST_STOPS })),
+        ),
+    ),
+  })
+  .check(
+    z.refine(({ trackingIDs, pickupIds }) => trackingIDs !== undefined || pickupIds !== undefined, {
+      path: ['trackingIDs'],
+      error: rule('nothing_named'),
+    }),
+  );
+
 /** Parcels by driver, of deliveries unless `kind` is pickup. */
 const Assignments = z.strictObject({
   warehouseId: z.optional(id),
   kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
   assignments: z
-    .array(z.strictObject({ driverId: id, trackingIDs: several(MOST_STOPS) }))
+    .array(Assignment)
     .check(
       z.minLength(1, rule('nothing_named')),
       z.maxLength(MOST_ASSIGNED, rule('too_many_at_once', { max: MOST_ASSIGNED })),

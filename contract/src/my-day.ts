@@ -51,6 +51,8 @@ export const MyStop = z.object({
   cashDue: aed,
   attempts: z.number(),
   promised: z.nullable(Promised),
+  /** Number of parcels that a shop asked for; of a shop that has booked nothing alone. */
+  requested: z.optional(z.number()),
 });
 export type MyStop = z.infer<typeof MyStop>;
 

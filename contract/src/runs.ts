@@ -36,6 +36,8 @@ export const Run = z.object({
   unloaded: z.number(),
   done: z.number(),
   failed: z.number(),
+  /** Shops on it that have booked nothing yet. */
+  visits: z.number(),
   /** Kg of all its parcels, cash on delivery of those that are not done, and cash that was collected. */
   weight: z.number(),
   cashDue: aed,
@@ -58,6 +60,27 @@ export const Stop = z.object({
   doneAt: z.nullable(instant),
 });
 export type Stop = z.infer<typeof Stop>;
+
+/** A shop on a run that asked for a pickup and has booked nothing yet. */
+export const RunVisit = z.object({
+  pickupId: z.string(),
+  number: z.string(),
+  name: z.string(),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Number of parcels that it asked for. */
+  expected: z.number(),
+  note: z.string(),
+  state: z.enum(STOP_STATES),
+  /** What the driver did there, in a sentence; empty before. */
+  outcome: z.string(),
+  doneAt: z.nullable(instant),
+});
+export type RunVisit = z.infer<typeof RunVisit>;
 
 /** What was withdrawn from a run on its way: the driver brings it back. */
 export const WithdrawnStop = z.object({ parcel: Parcel, why: z.string(), at: instant });
@@ -112,6 +135,7 @@ export const runs = table('runs', {
       z.object({
         run: Run,
         stops: z.array(Stop),
+        visits: z.array(RunVisit),
         withdrawn: z.array(WithdrawnStop),
         waiting: z.array(Parcel),
       }),

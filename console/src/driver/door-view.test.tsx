@@ -17,7 +17,7 @@ vi.mock('./this-phone.ts', () => ({
 }));
 
 beforeAll(async () => {
-  await Promise.all([import('./door-view.tsx'), import('./shop-view.tsx')]);
+  await Promise.all([import('./door-view.tsx'), import('./shop-view.tsx'), import('./visit-view.tsx')]);
   await speak(english);
 });
 afterEach(() => {
@@ -47,6 +47,27 @@ test.each([
   fireEvent.click(buttons[0]!);
   fireEvent.click(buttons[0]!);
   await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: failed, act: 'reopened' }], undefined]]));
+});
+
+test('at a shop that booked nothing the driver says what was collected, or why nothing was', async () => {
+  const { VisitView } = await import('./visit-view.tsx');
+  const shop = stop({ kind: 'pickup', trackingID: '', name: 'Camel Toys', requested: 4, state: 'pending' });
+  stops.push(shop);
+  const { unmount } = render(<VisitView stopId="a" />);
+  expect(screen.getByText(/^The shop requested 4 parcels and has booked none yet/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Not collected' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Nothing to collect' }));
+  const nothing = { stop: shop, act: 'not_collected', reason: 'nothing_to_collect' };
+  await waitFor(() => expect(act.mock.calls).toEqual([[[nothing], undefined]]));
+  unmount();
+  render(<VisitView stopId="a" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Collected' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Enter what you collected.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^What did you collect/), { target: { value: '4 boxes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  const taken = { stop: shop, act: 'collected', note: '4 boxes' };
+  await waitFor(() => expect(act.mock.calls.at(-1)).toEqual([[taken], undefined]));
 });
 
 test('a stop that is over shows its time, receiver, amount and pictures, and no amount to collect', async () => {

@@ -47,7 +47,9 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
 export function Reach({ first, stops }: Door) {
   const codes = stops.map(({ trackingID }) => trackingID).join(', ');
   const hello =
-    first.kind === 'pickup' ? text.helloShop(first.name, stops.length) : text.hello(first.name, codes);
+    first.kind === 'pickup'
+      ? text.helloShop(first.name, first.requested ?? stops.length)
+      : text.hello(first.name, codes);
   const call = () => void driver.act([{ stop: first, act: 'called' }]);
   return (
     <div className={styles.reaches}>

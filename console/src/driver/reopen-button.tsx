@@ -23,7 +23,7 @@ export function ReopenButton({ stop }: { stop: MyStop }) {
     <>
       {isAsked && <Notice>{text.reopenAsk}</Notice>}
       <Button
-        aria-label={text.reopenOf(stop.trackingID)}
+        aria-label={text.reopenOf(stop.trackingID || stop.name)}
         icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
         busy={isBusy}
         onClick={() => (isDone && !isAsked ? setAsked(true) : act([{ stop, act: 'reopened' }]))}

@@ -26,7 +26,7 @@ export function addressLines({ first }: Door): string[] {
 
 /** Marks of a visit in a few words each, what decides its time first. */
 export function DoorMarks({ door: { first, stops } }: { door: Door }) {
-  const { kind, attempts, promised, deliveryType, sortCode } = first;
+  const { kind, attempts, promised, deliveryType, sortCode, requested } = first;
   return (
     <p className={styles.marks}>
       {deliveryType === 'urgent' && (
@@ -38,6 +38,7 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
         </span>
       )}
       {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
+      {requested !== undefined && <span className={styles.mark}>{text.requested(requested)}</span>}
       {stops.length > 1 && <span className={styles.mark}>{text.parcels(stops.length)}</span>}
       {attempts > 0 && stops.some(isPending) && (
         <span className={styles.mark}>{text.attempt(attempts + 1)}</span>

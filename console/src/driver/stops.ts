@@ -57,6 +57,9 @@ export function doorOf(stops: readonly MyStop[], id: string): Door | undefined {
   return doorsOf(stops).find((door) => door.stops.some(({ _id }) => _id === id));
 }
 
+/** True if the shop has booked no parcels: the stop is the visit itself. */
+export const isUnbooked = ({ requested }: MyStop) => requested !== undefined;
+
 export const isPending = ({ state }: MyStop) => state === 'pending';
 
 /** The stop of a code that was read or typed: its tracking ID, or the sender's own number where one parcel alone has it. */

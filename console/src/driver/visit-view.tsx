@@ -3,9 +3,10 @@ import styles from './door.module.css';
 import { DoorView } from './door-view.tsx';
 import { beginStop } from './position.ts';
 import { ShopView } from './shop-view.tsx';
-import { doorOf } from './stops.ts';
+import { doorOf, isUnbooked } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
+import { UnbookedView } from './unbooked-view.tsx';
 import { addressOfTab } from './use-view.ts';
 
 /** One visit: whom to see, how to get there, and what became of it. */
@@ -16,7 +17,9 @@ export function VisitView({ stopId }: { stopId: string }) {
   useEffect(beginStop, [stopId]);
 
   const door = doorOf(stops, stopId);
-  if (door) return door.first.kind === 'pickup' ? <ShopView door={door} /> : <DoorView door={door} />;
+  if (door?.first.kind === 'pickup')
+    return isUnbooked(door.first) ? <UnbookedView door={door} /> : <ShopView door={door} />;
+  if (door) return <DoorView door={door} />;
   return (
     <>
       <p>{text.gone}</p>

@@ -392,25 +392,65 @@ test('what waits is summed up, with what is urgent', async () => {
   expect(screen.getByRole('button', { name: /DXB · Z1/ }).textContent).not.toContain('urgent');
 });
 
-test('a shop that has booked nothing cannot be selected, and says why', async () => {
-  const shop = {
-    key: 'p1',
-    name: 'Camel Toys',
-    street: 'Street 4',
-    area: 'Quoz',
-    city: 'Dubai',
-    parcels: [],
-    weight: 0,
-    oldest: null,
-    usualDriverId: null,
-    pickup: { number: 'PCK-1', state: 'asked', from: '09:00', to: '13:00', expected: 4, note: '' },
-  };
-  serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [shop] } }) });
+const unbookedShop = {
+  ...{ key: 'p1', name: 'Camel Toys', street: 'Street 4', area: 'Quoz', city: 'Dubai' },
+  ...{ parcels: [], weight: 0, oldest: null, usualDriverId: 'd2' },
+  pickup: { number: 'PCK-1', state: 'asked', from: '09:00', to: '13:00', expected: 4, note: '' },
+};
+
+test('a shop that has booked nothing is given to a driver, suggested and taken back', async () => {
+  const { assigned, sent } = serve({
+    'GET /api/dispatch': () => ({ data: { ...board, areas: [], shops: [unbookedShop] } }),
+    'POST /api/dispatch/assign': () => ({
+      message: '1 pickup is on a run.',
+      data: { runs: [], results: [{ trackingID: 'PCK-1', isAssigned: true, message: '' }] },
+    }),
+    'POST /api/dispatch/unassign': () => ({ message: 'It waits again.', data: { results: [] } }),
+  });
   await open('/runs?board=pickup');
   const line = await screen.findByRole('button', { name: /Camel Toys/ });
   expect(line.textContent).toContain('Nothing is booked yet.');
   expect(line.textContent).toContain('0 of 4 parcels');
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  press('p');
+  expect(screen.getByText(/1 pickup to 1 driver/)).toBeTruthy();
+  press('Escape');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Camel Toys' }));
+  expect(screen.getByText('1 pickup selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Give 1 pickup to Chandra' }));
+  const body = { kind: 'pickup', assignments: [{ driverId: 'd2', pickupIds: ['p1'] }] };
+  await waitFor(() => expect(assigned()).toEqual([body]));
+  expect(await screen.findByText('1 pickup given to Chandra.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('POST /api/dispatch/unassign').map((one) => one.body)).toEqual([body]));
+});
+
+test('a run of pickups without booked parcels lists them, starts, and asks before it is closed', async () => {
+  const pickup = { pickupId: 'p1', ...unbookedShop.pickup, name: 'Camel Toys', street: '', state: 'pending' };
+  const visits = [{ ...pickup, outcome: '', doneAt: null, phone: '' }];
+  let state = 'open';
+  const { sent } = serve({
+    'GET /api/runs/r1': () => ({
+      data: { run: run({ kind: 'pickup', parcels: 0, visits: 1, state }), stops: [], visits, waiting: [] },
+    }),
+    'POST /api/dispatch/unassign': () => ({ message: 'It waits again.', data: { results: [] } }),
+    'POST /api/runs/r1/close': () => ({ message: 'Closed.', data: run({ state: 'closed' }) }),
+  });
+  const { does, unmount } = await open('/runs?run=r1');
+  expect(screen.getByText(/4 parcels requested/)).toBeTruthy();
+  await does(() => screen.getByRole('button', { name: 'Take PCK-1 off the run' }).click());
+  expect(sent('POST /api/dispatch/unassign')).toHaveLength(1);
+  await does(() => screen.getByRole('button', { name: 'Start run' }).click());
+  await screen.findByText(/^1 pickup has no booked parcels: the driver collects what is there/);
+  unmount();
+  state = 'out';
+  await open('/runs?run=r1');
+  fireEvent.click(screen.getByRole('button', { name: 'Close run' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText(/^1 pickup has no result\. It waits for a driver again/)).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'Close run' }));
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/close')[0]?.body).toEqual({ version: 7, missing: true }),
+  );
 });
 
 test('a closed run names what never came back as missing, not as failed', async () => {

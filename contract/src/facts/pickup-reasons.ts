@@ -6,10 +6,18 @@ export const PICKUP_REASONS = {
   shop_closed: { en: 'Shop closed', ar: 'المتجر مغلق' },
   not_there: { en: 'Parcel not there', ar: 'الطرد غير موجود' },
   refused_by_driver: { en: 'Refused by the driver', ar: 'رفضه المندوب' },
+  nothing_to_collect: { en: 'Nothing to collect', ar: 'لا يوجد ما يُستلم' },
 } as const;
 export type PickupReason = keyof typeof PICKUP_REASONS;
 
 export const PICKUP_CODES = Object.keys(PICKUP_REASONS) as [PickupReason, ...PickupReason[]];
+
+/** Why nothing was collected at a shop that had booked nothing. */
+export const VISIT_CODES = [
+  'nothing_to_collect',
+  'not_ready',
+  'shop_closed',
+] as const satisfies PickupReason[];
 
 /** Whatever a driver may say why nothing was delivered, handed back or collected. */
 export const STOP_REASONS = [...FAILURE_CODES, ...PICKUP_CODES] as const;

@@ -1,4 +1,4 @@
-/** How far a pickup is: planned once a parcel of it is on a run, then done if one was collected, else failed. */
+/** How far a pickup is: planned once it or a parcel of it is on a run, then done if one was collected, else failed. */
 export const PICKUP_STATES = ['asked', 'planned', 'done', 'failed', 'cancelled'] as const;
 export type PickupState = (typeof PICKUP_STATES)[number];
 

@@ -75,6 +75,12 @@ export function atTheShop(server: TestApp) {
         { token },
       )
     ).data;
+  /** Gives or takes back pickups that have no booked parcels. */
+  const visit = async (call: 'assign' | 'unassign', driverId: string, pickupIds: string[]) => {
+    const row = call === 'assign' ? dispatch.assignParcels : dispatch.unassignParcels;
+    const body = { kind: 'pickup' as const, assignments: [{ driverId, pickupIds }] };
+    return server.call(row, { body }, { token: here.office });
+  };
   const runOf = async (id: string) =>
     (await server.call(runs.readRun, { params: { id } }, { token: here.office })).data;
   const changeOf = async (id: string, more: object = {}) => {
@@ -134,6 +140,7 @@ export function atTheShop(server: TestApp) {
     ask,
     idsOf,
     give,
+    visit,
     runOf,
     changeOf,
     sendOut,

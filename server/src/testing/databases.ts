@@ -37,6 +37,7 @@ const CHILDREN_FIRST = [
   'parcel_codes',
   'prints',
   'print_jobs',
+  'pickup_visits',
   'pickups',
   'runs',
   'stations',

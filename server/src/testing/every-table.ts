@@ -123,7 +123,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     weekdays: '135',
   });
   const ofItsDay = { standing_id: standing.id, standing_day: standing.day, number: standing.number };
-  await insertRow(db, 'pickups', { ...standing, ...ofItsDay, id: newId(), weekdays: '' });
+  const ownDay = { ...standing, ...ofItsDay, id: newId(), weekdays: '' };
+  await insertRow(db, 'pickups', { ...ownDay, state: 'failed' });
   const driver = await insertRow(db, 'staff', { kind: 'driver', warehouse_id: warehouse.id });
   const run = await insertRun(
     db,
@@ -136,6 +137,17 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     },
     [order],
   );
+  await insert('pickup_visits', {
+    pickup_id: ownDay.id,
+    run_id: run,
+    state: 'failed',
+    added_at: NOW,
+    client_id: newId(),
+    reason: 'nothing_to_collect',
+    note: ODD_TEXT,
+    received_by: '',
+    ended_at: NOW,
+  });
   const stop = await db
     .selectFrom('run_stops')
     .select('id')

@@ -1,7 +1,17 @@
 import type { BoardKind } from '@tawseel/contract/facts/stops';
-import { isShop, type LooseDriver, type LooseGroup, type LooseParcel, type LooseRun } from './shown.ts';
+import {
+  isShop,
+  type Load,
+  type LooseDriver,
+  type LooseGroup,
+  type LooseParcel,
+  type LooseRun,
+} from './shown.ts';
 
-/** A line of the left side: an area or a shop, or a parcel of one that is unfolded; `ids` are those of its parcels. */
+/**
+ * A line of the left side: an area or a shop, or a parcel of one that is unfolded; `ids` are those of its parcels, or the
+ * key of a shop that has none.
+ */
 export type BoardRow = {
   key: string;
   group: LooseGroup;
@@ -10,11 +20,34 @@ export type BoardRow = {
 };
 
 export type Ids = ReadonlySet<string>;
-export type Assignment = { driverId: string; trackingIDs: string[] };
+export type Assignment = { driverId: string } & Partial<Load>;
 
 const keyOf = (group: LooseGroup) =>
   isShop(group) ? (group.key ?? '') : [group.sortCode, group.city, group.area].join(' ');
-const idsOf = ({ parcels = [] }: LooseGroup) => parcels.flatMap(({ trackingID }) => trackingID ?? []);
+const isUnbooked = (group: LooseGroup) =>
+  isShop(group) && group.parcels?.length === 0 && group.pickup?.state === 'asked';
+
+function idsOf(group: LooseGroup): string[] {
+  if (isUnbooked(group)) return [keyOf(group)];
+  return (group.parcels ?? []).flatMap(({ trackingID }) => trackingID ?? []);
+}
+
+/** What the ids of lines stand for. */
+export function loadOf(groups: readonly LooseGroup[], ids: Iterable<string>): Load {
+  const unbooked = new Set(groups.filter(isUnbooked).map(keyOf));
+  const load: Load = { trackingIDs: [], pickupIds: [] };
+  for (const id of ids) load[unbooked.has(id) ? 'pickupIds' : 'trackingIDs'].push(id);
+  return load;
+}
+
+/** The load of a driver without what is empty, as the server takes it. */
+export function assignmentOf(driverId: string, { trackingIDs, pickupIds }: Load): Assignment {
+  return {
+    driverId,
+    ...(trackingIDs.length > 0 && { trackingIDs }),
+    ...(pickupIds.length > 0 && { pickupIds }),
+  };
+}
 
 export function rowsOf(groups: readonly LooseGroup[], unfolded: Ids): BoardRow[] {
   return groups.flatMap((group) => {
@@ -57,7 +90,7 @@ export function proposalOf(
     else if (ids.length > 0) left += 1;
   }
   return {
-    assignments: [...byDriver].map(([driverId, trackingIDs]) => ({ driverId, trackingIDs })),
+    assignments: [...byDriver].map(([driverId, ids]) => assignmentOf(driverId, loadOf(groups, ids))),
     left,
   };
 }

@@ -17,7 +17,7 @@ import { openRunOf } from './board-rows.ts';
 import { DriverList } from './driver-list.tsx';
 import { HandOut } from './hand-out.tsx';
 import styles from './runs.module.css';
-import { isShop, type LooseGroup, type LooseRun } from './shown.ts';
+import { isShop, type LooseGroup, type LooseRun, loadText } from './shown.ts';
 import { type Asked, type BoardState, useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -36,13 +36,17 @@ function Proposed({ board }: { board: BoardState }) {
   if (!proposal) return null;
   const words = text.boards[kind];
   const { assignments, left } = proposal;
-  const count = assignments.reduce((sum, { trackingIDs }) => sum + trackingIDs.length, 0);
+  const load = {
+    trackingIDs: assignments.flatMap(({ trackingIDs = [] }) => trackingIDs),
+    pickupIds: assignments.flatMap(({ pickupIds = [] }) => pickupIds),
+  };
+  const isNothing = assignments.length === 0;
   return (
     <Notice
       tone="answer"
       actions={
         <>
-          {count > 0 && (
+          {!isNothing && (
             <Button small variant="primary" busy={board.busy} onClick={board.takeProposal}>
               {text.takeProposal}
               <Key name="Enter" />
@@ -55,9 +59,9 @@ function Proposed({ board }: { board: BoardState }) {
         </>
       }
     >
-      {count === 0
+      {isNothing
         ? words.nothingProposed
-        : [words.proposed(count, assignments.length), left > 0 && words.proposedRest(left)]
+        : [words.proposed(loadText(load), assignments.length), left > 0 && words.proposedRest(left)]
             .filter(Boolean)
             .join(' ')}
     </Notice>
@@ -134,7 +138,7 @@ function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
       <p className={styles.selection} role="status">
         {selected.size > 0 ? (
           <>
-            {text.selected(selected.size)}
+            {text.selected(board.selectedText)}
             <Button small variant="quiet" onClick={board.clear}>
               {text.clear}
             </Button>

@@ -9,15 +9,15 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
 import { RunBadge } from './run-badge.tsx';
 import styles from './runs.module.css';
-import { type LooseDriver, type LooseRun, loadText } from './shown.ts';
+import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 
 /** How far a run is, or how many parcels it has, unless its driver's line counts them. */
 function aboutRun(run: LooseRun, isCounted: boolean): string {
-  const { kind, state, parcels = 0, unloaded = 0, done = 0, failed = 0 } = run;
-  if (state === 'out') return text.progress(done, failed, parcels);
-  if (kind === 'pickup' || parcels === 0) return isCounted ? '' : text.parcels(parcels);
+  const { kind, state, parcels = 0, visits = 0, unloaded = 0 } = run;
+  if (state === 'out') return progressOf(run);
+  if (kind === 'pickup' || parcels === 0) return isCounted ? '' : text.load(parcels, visits);
   return unloaded === 0 ? text.allLoaded : text.unloadedOf(unloaded);
 }
 
@@ -48,7 +48,8 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
   const open = openRunOf(driver, board.kind);
   const count = board.selected.size;
   const isChosen = board.chosen?.id === driver.id;
-  const gets = board.proposal?.assignments.find(({ driverId }) => driverId === driver.id)?.trackingIDs.length;
+  const proposed = board.proposal?.assignments.find(({ driverId }) => driverId === driver.id);
+  const gets = (proposed?.trackingIDs?.length ?? 0) + (proposed?.pickupIds?.length ?? 0);
   return (
     <li data-line="" className={classNames(styles.driver, isChosen && styles.selected)}>
       <div className={styles.driverHead}>
@@ -67,21 +68,23 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             </strong>
             <bdi className={styles.quiet}>{vehicleNo}</bdi>
           </span>
-          <span className={styles.figures}>{open ? loadText(open) : runs.length === 0 && text.noLoad}</span>
+          <span className={styles.figures}>
+            {open ? runLoadText(open) : runs.length === 0 && text.noLoad}
+          </span>
         </button>
-        {gets !== undefined && <Badge tone="action">{text.gets(gets)}</Badge>}
+        {gets > 0 && <Badge tone="action">{text.gets(gets)}</Badge>}
         {count > 0 && (
           <Button
             small
             variant="primary"
-            aria-label={text.giveTo(count, show(name))}
+            aria-label={text.giveTo(board.selectedText, show(name))}
             busy={board.busy}
             onClick={() => board.give(driver, [])}
           >
             {text.give(count)}
           </Button>
         )}
-        {open && open.parcels !== 0 && (
+        {open && !isEmpty(open) && (
           <Button
             small
             icon={<IconTruckDelivery size={18} aria-hidden="true" />}

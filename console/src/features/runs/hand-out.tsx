@@ -89,7 +89,11 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       >
         {() => (
           <div className={styles.window}>
-            <p>{isPickup ? text.handOutPickups(parcels) : text.handOutText(parcels, showMoney(cashDue))}</p>
+            <p>
+              {isPickup
+                ? text.handOutPickups(parcels, run.visits ?? 0)
+                : text.handOutText(parcels, showMoney(cashDue))}
+            </p>
             {asks && (
               <>
                 <p>{text.handOutUnloaded(unloaded.length)}</p>

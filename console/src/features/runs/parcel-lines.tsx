@@ -1,7 +1,7 @@
 import { runsText as text } from '../../texts/runs.ts';
 import { show } from '../../ui/format.ts';
 import styles from './runs.module.css';
-import type { LooseStop } from './shown.ts';
+import type { LooseStop, LooseVisit } from './shown.ts';
 
 const MOST = 12;
 
@@ -18,6 +18,23 @@ export function ParcelLines({ stops }: { stops: readonly LooseStop[] }) {
         </li>
       ))}
       {stops.length > MOST && <li>{text.andMore(stops.length - MOST)}</li>}
+    </ul>
+  );
+}
+
+/** Names the shops of pickups without booked parcels in a question. */
+export function VisitLines({ visits }: { visits: readonly LooseVisit[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {visits.map(({ pickupId, number, name }) => (
+        <li key={pickupId}>
+          <span translate="no" dir="ltr">
+            {show(number)}
+          </span>{' '}
+          <bdi>{show(name)}</bdi>
+        </li>
+      ))}
     </ul>
   );
 }

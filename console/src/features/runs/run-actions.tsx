@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
-import { ParcelLines } from './parcel-lines.tsx';
+import { ParcelLines, VisitLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
-import type { LooseRun, LooseStop } from './shown.ts';
+import { isEmpty, type LooseRun, type LooseStop } from './shown.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
 /** Number of stops in each state. */
@@ -27,10 +27,11 @@ function useClose() {
   async function ask({ _id: id = '', number, kind }: LooseRun) {
     const answer = await fresh.run({ params: { id } });
     if ('error' in answer) return;
-    const { run: now = {}, stops = [] } = answer.content;
+    const { run: now = {}, stops = [], visits = [] } = answer.content;
     const missing = stops.filter((stop) => isOnRun(stop, { _id: id }));
     const unvisited = kind === 'pickup' ? stops.filter(({ state }) => state === 'pending') : [];
-    const isShort = missing.length + unvisited.length > 0;
+    const unbooked = visits.filter(({ state }) => state === 'pending');
+    const isShort = missing.length + unvisited.length + unbooked.length > 0;
     await close.run(
       { params: { id }, body: { version: now.version ?? 1, ...(isShort ? { missing: true } : {}) } },
       {
@@ -40,8 +41,9 @@ function useClose() {
             <p>{text.closeText(countStates(stops))}</p>
             {missing.length > 0 && text.notBack(missing.length)}
             <ParcelLines stops={missing} />
-            {unvisited.length > 0 && text.notVisited(unvisited.length)}
+            {unvisited.length + unbooked.length > 0 && text.notVisited(unvisited.length, unbooked.length)}
             <ParcelLines stops={unvisited} />
+            <VisitLines visits={unbooked} />
           </>
         ),
         yes: missing.length > 0 ? text.closeMissing(missing.length) : text.close,
@@ -65,7 +67,7 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
       { params: { id }, body: { version } },
       {
         title: text.cancelTitle(show(number)),
-        text: text.cancelText(stops.length),
+        text: text.cancelText(stops.length, run.visits ?? 0),
         yes: text.cancel,
         no: text.keep,
         danger: true,
@@ -86,7 +88,7 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
           <Button
             variant="primary"
             icon={<IconTruckDelivery size={18} aria-hidden="true" />}
-            disabled={stops.length === 0}
+            disabled={isEmpty(run)}
             onClick={() => handing.open(run)}
           >
             {text.handOut}

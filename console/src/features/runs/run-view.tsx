@@ -7,13 +7,14 @@ import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
 import { RunSheet } from './run-sheet.tsx';
 import styles from './runs.module.css';
-import type { LooseParcel, LooseRun } from './shown.ts';
+import { type LooseParcel, type LooseRun, progressOf } from './shown.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
+import { VisitList } from './visit-list.tsx';
 import { WithdrawnList } from './withdrawn-list.tsx';
 
 function factsOf(run: LooseRun): Definition[] {
-  const { state, kind, to, driverName, vehicleNo, day, parcels = 0, done = 0, failed = 0, unloaded } = run;
+  const { state, kind, to, driverName, vehicleNo, day, unloaded } = run;
   return [
     { label: text.state, value: <RunBadge state={state} kind={kind} /> },
     { label: text.kind, value: kind ? text.kinds[kind] : show(kind) },
@@ -24,10 +25,9 @@ function factsOf(run: LooseRun): Definition[] {
     ...(run.closedAt ? [{ label: text.closedAt, value: showTime(run.closedAt) }] : []),
     {
       label: text.progressLabel,
-      value: [
-        text.progress(done, failed, parcels),
-        ...(state === 'open' && unloaded ? [text.unloadedOf(unloaded)] : []),
-      ].join(' · '),
+      value: [progressOf(run), ...(state === 'open' && unloaded ? [text.unloadedOf(unloaded)] : [])].join(
+        ' · ',
+      ),
     },
     { label: text.weight, value: text.kilograms(run.weight ?? 0) },
     ...(kind === 'pickup' ? [] : [{ label: text.cashDue, value: showMoney(run.cashDue) }]),
@@ -38,7 +38,7 @@ function factsOf(run: LooseRun): Definition[] {
 type RunViewProps = ReturnType<typeof useRun> & { onParcel: (parcel: LooseParcel) => void };
 
 /** A run, its stops in their order, and the sheet that its driver takes along on paper. */
-export function RunView({ read, run, stops, withdrawn = [], onParcel }: RunViewProps) {
+export function RunView({ read, run, stops, visits = [], withdrawn = [], onParcel }: RunViewProps) {
   return (
     <Loaded
       read={read}
@@ -52,7 +52,10 @@ export function RunView({ read, run, stops, withdrawn = [], onParcel }: RunViewP
             <Card>
               <DefinitionList items={factsOf(loaded.run)} />
             </Card>
-            <StopsTable read={read} onParcel={onParcel} {...loaded} />
+            {(loaded.stops.length > 0 || visits.length === 0) && (
+              <StopsTable read={read} onParcel={onParcel} {...loaded} />
+            )}
+            <VisitList run={loaded.run} visits={visits} />
             <WithdrawnList run={loaded.run} withdrawn={withdrawn} />
           </div>
           <RunSheet {...loaded} />

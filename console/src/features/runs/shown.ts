@@ -1,14 +1,17 @@
 import type { BoardDriver, WaitingArea, WaitingShop } from '@tawseel/contract/dispatch';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
-import type { Run, Stop, WithdrawnStop } from '@tawseel/contract/runs';
+import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { show, showMoney } from '../../ui/format.ts';
 
+/** Parcels, and pickups that have no booked parcels. */
+export type Load = { trackingIDs: string[]; pickupIds: string[] };
 export type LooseRun = Loose<Run>;
 export type LooseStop = Loose<Stop>;
+export type LooseVisit = Loose<RunVisit>;
 export type LooseWithdrawn = Loose<WithdrawnStop>;
 export type LooseParcel = Loose<Parcel>;
 export type LooseArea = Loose<WaitingArea>;
@@ -32,9 +35,28 @@ export function codOf(parcel: LooseParcel): string {
   return due === undefined ? text.paid : showMoney(due);
 }
 
-export function loadText({ kind, parcels = 0, weight = 0, cashDue }: LooseRun): string {
-  return text.load(parcels, text.kilograms(weight), kind === 'pickup' ? '' : showMoney(cashDue));
+/** '2 parcels and 1 pickup'. */
+export function loadText({ trackingIDs = [], pickupIds = [] }: Partial<Load>): string {
+  return text.load(trackingIDs.length, pickupIds.length);
 }
+
+export function runLoadText({ kind, parcels = 0, visits = 0, weight = 0, cashDue }: LooseRun): string {
+  const figures = parcels === 0 && visits > 0 ? [] : [text.kilograms(weight)];
+  if (kind !== 'pickup') figures.push(showMoney(cashDue));
+  return [text.load(parcels, visits), ...figures].join(' · ');
+}
+
+/** How far a run is: its parcels, and how many pickups it has without any. */
+export function progressOf({ done = 0, failed = 0, parcels = 0, visits = 0 }: LooseRun): string {
+  return [
+    (parcels > 0 || visits === 0) && text.progress(done, failed, parcels),
+    visits > 0 && text.load(0, visits),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const isEmpty = ({ parcels = 0, visits = 0 }: LooseRun) => parcels + visits === 0;
 
 export function isShop(group: LooseGroup): group is LooseShop {
   return 'key' in group;

@@ -6,8 +6,17 @@ import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { show } from '../../ui/format.ts';
 import { undoToast } from '../../ui/undo-toast.tsx';
-import { type Assignment, type Ids, proposalOf, rowsOf, stillWaiting, toggled } from './board-rows.ts';
-import { ALSO, type LooseDriver, type LooseGroup, said } from './shown.ts';
+import {
+  type Assignment,
+  assignmentOf,
+  type Ids,
+  loadOf,
+  proposalOf,
+  rowsOf,
+  stillWaiting,
+  toggled,
+} from './board-rows.ts';
+import { ALSO, type LooseDriver, type LooseGroup, loadText, said } from './shown.ts';
 
 /** What other dispatchers give away is gone from here this soon. */
 const EVERY_MS = 10_000;
@@ -47,12 +56,18 @@ export function useBoard(of: Asked, kind: BoardKind) {
           isAssigned === false ? [{ trackingID, message }] : [],
         ),
       );
-      const given = results.filter(({ isAssigned }) => isAssigned).length;
+      const pickupIds = body.assignments.flatMap((one) => one.pickupIds ?? []);
+      // Those of parcels come first.
+      const firstPickup = results.length - pickupIds.length;
+      const given = (from: number, to?: number) =>
+        results.slice(from, to).filter(({ isAssigned }) => isAssigned).length;
+      const [parcels, pickups] = [given(0, firstPickup), given(firstPickup)];
       const [only, ...others] = body.assignments.map(({ driverId }) =>
         drivers.find(({ id }) => id === driverId),
       );
       const to = others.length > 0 ? text.toDrivers(others.length + 1) : show(only?.name);
-      if (given > 0) undoToast(text.given(given, to), text.undo, () => void unassign.run({ body }));
+      if (parcels + pickups > 0)
+        undoToast(text.given(text.load(parcels, pickups), to), text.undo, () => void unassign.run({ body }));
     },
   });
 
@@ -69,6 +84,8 @@ export function useBoard(of: Asked, kind: BoardKind) {
     onNoRun,
     rows,
     selected,
+    /** The selection in words. */
+    selectedText: loadText(loadOf(groups, selected)),
     toggle: (ids: readonly string[]) => setSelection(toggled(selected, ids)),
     clear: () => setSelection(NONE),
     isUnfolded: (key: string) => unfolded.has(key),
@@ -77,10 +94,10 @@ export function useBoard(of: Asked, kind: BoardKind) {
     choose: ({ id }: LooseDriver) => choose(id),
     /** Gives what is selected, or else these, to a driver, who is then the chosen one. */
     give: ({ id }: LooseDriver, ids: readonly string[]) => {
-      const trackingIDs = selected.size > 0 ? [...selected] : [...ids];
-      if (!id || trackingIDs.length === 0) return;
+      const given = selected.size > 0 ? selected : ids;
+      if (!id || [...given].length === 0) return;
       choose(id);
-      run([{ driverId: id, trackingIDs }]);
+      run([assignmentOf(id, loadOf(groups, given))]);
     },
     proposal,
     propose: () => setProposal(proposalOf(groups, drivers, selected)),

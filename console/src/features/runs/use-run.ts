@@ -17,7 +17,13 @@ const EVERY_MS = 10_000;
 
 export function useRun(id: string) {
   const read = useRead(runs.readRun, { params: { id } }, { every: EVERY_MS });
-  return { read, run: read.data?.run, stops: read.data?.stops, withdrawn: read.data?.withdrawn };
+  return {
+    read,
+    run: read.data?.run,
+    stops: read.data?.stops,
+    visits: read.data?.visits,
+    withdrawn: read.data?.withdrawn,
+  };
 }
 
 /** Returns the address of a run, or of where it was opened from, with what else the address says. */

@@ -130,7 +130,9 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
 
 /** To whom the proposal gives an area or a shop. */
 function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string | undefined {
-  const found = proposal?.assignments.find(({ trackingIDs }) => trackingIDs.some((id) => ids.includes(id)));
+  const found = proposal?.assignments.find(({ trackingIDs = [], pickupIds = [] }) =>
+    [...trackingIDs, ...pickupIds].some((id) => ids.includes(id)),
+  );
   return found && show(drivers.find(({ id }) => id === found.driverId)?.name);
 }
 
@@ -147,6 +149,7 @@ export function WaitingList({ board }: { board: BoardState }) {
         const { key, group, parcel, ids } = row;
         const count = ids.filter((id) => selected.has(id)).length;
         const usual = usualOf(board, row);
+        const hasParcels = group.parcels?.length !== 0;
         return (
           <li
             key={key}
@@ -180,13 +183,14 @@ export function WaitingList({ board }: { board: BoardState }) {
                 type="button"
                 data-row={key}
                 className={styles.main}
-                aria-expanded={board.isUnfolded(key)}
-                onClick={() => board.unfold(key)}
+                aria-expanded={hasParcels ? board.isUnfolded(key) : undefined}
+                onClick={() => (hasParcels ? board.unfold(key) : board.toggle(ids))}
               >
                 <IconChevronRight
                   className={classNames('along-text', styles.chevron, board.isUnfolded(key) && styles.open)}
                   size={18}
                   aria-hidden="true"
+                  {...(!hasParcels && { visibility: 'hidden' })}
                 />
                 {isShop(group) ? (
                   <ShopLine shop={group} usual={usual} />

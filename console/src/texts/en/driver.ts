@@ -104,8 +104,19 @@ export const driverText = {
     `Hello ${name}, I have your parcel ${codes}. Are you there to take it?`,
 
   helloShop: (name: string, count: number) =>
-    `Hello ${name}, I am coming to collect ${parcels(count)}. ${count === 1 ? 'Is it' : 'Are they'} ready?`,
+    count === 0
+      ? `Hello ${name}, I am coming to collect your parcels. Are they ready?`
+      : `Hello ${name}, I am coming to collect ${parcels(count)}. ${count === 1 ? 'Is it' : 'Are they'} ready?`,
 
+  requested: (count: number) => (count === 0 ? 'Nothing booked' : `${count} requested`),
+  notBooked: (count: number) =>
+    count === 0
+      ? 'The shop has booked no parcels yet. Collect what is there.'
+      : `The shop requested ${parcels(count)} and has booked none yet. Collect what is there.`,
+  takenUnbooked: 'What did you collect?',
+  takenUnbookedHint: 'For example: 4 boxes. Your office reads this.',
+  takenUnbookedMissing: 'Enter what you collected.',
+  whyNothing: 'Why is nothing collected?',
   tickThere: 'Tick the parcels that are there.',
   thereOf: (count: number, all: number) => `${count} of ${parcels(all)} there`,
   allThere: (count: number) => (count === 1 ? 'It is there' : `All ${count} there`),

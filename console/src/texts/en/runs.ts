@@ -8,6 +8,19 @@ const stops = (count: number) => plural(count, { one: '1 stop', other: `${showNu
 const drivers = (count: number) => plural(count, { one: '1 driver', other: `${showNumber(count)} drivers` });
 const kilograms = (kg: number) => `${showNumber(kg)} kg`;
 
+const pickups = (count: number) => plural(count, { one: '1 pickup', other: `${showNumber(count)} pickups` });
+/** Parcels, and pickups that have no booked parcels. */
+const load = (parcelCount: number, pickupCount: number) =>
+  [(parcelCount > 0 || pickupCount === 0) && parcels(parcelCount), pickupCount > 0 && pickups(pickupCount)]
+    .filter(Boolean)
+    .join(' and ');
+
+const unbookedOf = (count: number) =>
+  plural(count, {
+    one: '1 pickup has no booked parcels: the driver collects what is there.',
+    other: `${showNumber(count)} pickups have no booked parcels: the driver collects what is there.`,
+  });
+
 export const runsText = {
   title: 'Runs',
   boardFailed: 'The parcels and drivers could not be loaded',
@@ -23,8 +36,8 @@ export const runsText = {
       groups: 'Areas',
       nothing: 'No parcels wait for a driver',
       nothingHint: 'Parcels appear here once they are received at this warehouse.',
-      proposed: (count: number, of: number) =>
-        `Suggested by who usually delivers there: ${parcels(count)} to ${drivers(of)}.`,
+      proposed: (what: string, of: number) =>
+        `Suggested by who usually delivers there: ${what} to ${drivers(of)}.`,
       proposedRest: (count: number) =>
         `${plural(count, { one: '1 area has', other: `${showNumber(count)} areas have` })} no usual driver.`,
       nothingProposed: 'No area has a usual driver here. Give the parcels by number.',
@@ -34,8 +47,8 @@ export const runsText = {
       groups: 'Shops',
       nothing: 'No shop waits for a driver',
       nothingHint: 'Shops appear here once they book parcels or ask for a pickup today.',
-      proposed: (count: number, of: number) =>
-        `Suggested by who usually collects there: ${parcels(count)} to ${drivers(of)}.`,
+      proposed: (what: string, of: number) =>
+        `Suggested by who usually collects there: ${what} to ${drivers(of)}.`,
       proposedRest: (count: number) =>
         `${plural(count, { one: '1 shop has', other: `${showNumber(count)} shops have` })} no usual driver.`,
       nothingProposed: 'No shop has a usual driver here. Give the parcels by number.',
@@ -43,7 +56,7 @@ export const runsText = {
   },
   booked: (count: number, expected: number) =>
     expected === 0 ? parcels(count) : `${showNumber(count)} of ${parcels(expected)}`,
-  nothingBooked: 'Nothing is booked yet. Parcels can be given to a driver once the shop books them.',
+  nothingBooked: 'Nothing is booked yet. The driver collects what is there.',
   hours: (from: string, to: string) => `${from}–${to}`,
   noArea: 'No area known',
   onNoRun: (count: number) =>
@@ -55,7 +68,7 @@ export const runsText = {
   waitsSince: (span: string) => `oldest ${span}`,
   selectArea: (area: string) => `Select ${area}`,
   selectParcel: (trackingID: string) => `Select ${trackingID}`,
-  selected: (count: number) => `${parcels(count)} selected`,
+  selected: (what: string) => `${what} selected`,
   clear: 'Clear',
   urgent: 'Urgent',
   urgentOf: (count: number) => `${showNumber(count)} urgent`,
@@ -67,7 +80,7 @@ export const runsText = {
   noDrivers: 'No drivers',
   noDriversHint: 'This warehouse has no active drivers.',
   noLoad: 'Nothing waiting',
-  load: (count: number, kg: string, cash: string) => [parcels(count), kg, cash].filter(Boolean).join(' · '),
+  load,
   unloadedOf: (count: number) => `${showNumber(count)} not loaded`,
   allLoaded: 'all loaded',
   progress: (done: number, failed: number, all: number) =>
@@ -75,13 +88,13 @@ export const runsText = {
       ? `${showNumber(done)} of ${showNumber(all)} done`
       : `${showNumber(done)} of ${showNumber(all)} done, ${showNumber(failed)} failed`,
   give: (count: number) => `Give ${showNumber(count)}`,
-  giveTo: (count: number, driver: string) => `Give ${parcels(count)} to ${driver}`,
-  given: (count: number, to: string) => `${parcels(count)} given to ${to}.`,
+  giveTo: (what: string, driver: string) => `Give ${what} to ${driver}`,
+  given: (what: string, to: string) => `${what} given to ${to}.`,
   toDrivers: drivers,
   undo: 'Undo',
   unassignFailed: 'The parcels could not be taken back',
   assignFailed: 'The parcels could not be given to the driver',
-  refused: (count: number) => `${parcels(count)} could not be given:`,
+  refused: (count: number) => `${showNumber(count)} could not be given:`,
   dismiss: 'Dismiss',
 
   propose: 'Suggest drivers',
@@ -140,6 +153,9 @@ export const runsText = {
   cashDue: 'Cash to collect',
   stops: 'Stops',
   noStops: 'Nothing is on this run',
+  visits: 'Pickups without booked parcels',
+  requested: (count: number) => `${parcels(count)} requested`,
+  takeVisitOff: (number: string) => `Take ${number} off the run`,
   number: '#',
   parcel: 'Parcel',
   receiver: 'Receiver',
@@ -237,8 +253,14 @@ export const runsText = {
   handOutOf: (run: string, driver: string) => `Start ${run} with ${driver}`,
   handOutTitle: (run: string, driver: string) => `Start ${run} with ${driver}?`,
   handOutText: (count: number, cash: string) => `${parcels(count)}, ${cash} to collect.`,
-  handOutPickups: (count: number) =>
-    `${parcels(count)} to collect. Starting the run accepts ${count === 1 ? 'it' : 'them'} for the driver.`,
+  handOutPickups: (count: number, unbooked: number) =>
+    [
+      count > 0 &&
+        `${parcels(count)} to collect. Starting the run accepts ${count === 1 ? 'it' : 'them'} for the driver.`,
+      unbooked > 0 && unbookedOf(unbooked),
+    ]
+      .filter(Boolean)
+      .join(' '),
   handOutUnloaded: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'was' : 'were'} not scanned onto the run. Did the driver take ${count === 1 ? 'it' : 'them'}?`,
   leaveBehind: 'Leave behind',
@@ -259,13 +281,15 @@ export const runsText = {
   notBack: (count: number) =>
     `${parcels(count)} ${count === 1 ? 'is' : 'are'} neither delivered nor back. ${count === 1 ? 'It becomes' : 'Each becomes'} a follow-up:`,
   closeMissing: (count: number) => `Close, mark ${showNumber(count)} missing`,
-  notVisited: (count: number) =>
-    `${parcels(count)} ${count === 1 ? 'has' : 'have'} no result. ${count === 1 ? 'It waits' : 'They wait'} for a driver again:`,
+  notVisited: (count: number, unbooked: number) =>
+    `${load(count, unbooked)} ${count + unbooked === 1 ? 'has' : 'have'} no result. ${count + unbooked === 1 ? 'It waits' : 'They wait'} for a driver again:`,
   closeFailed: 'The run could not be closed',
   cancel: 'Cancel run',
   cancelTitle: (run: string) => `Cancel ${run}?`,
-  cancelText: (count: number) =>
-    count === 0 ? 'The run has no parcels.' : `${parcels(count)} wait for a driver again.`,
+  cancelText: (count: number, unbooked: number) =>
+    count + unbooked === 0
+      ? 'The run has no parcels.'
+      : `${load(count, unbooked)} ${count + unbooked === 1 ? 'waits' : 'wait'} for a driver again.`,
   keep: 'Keep it',
   cancelFailed: 'The run could not be cancelled',
   andMore: (count: number) => `and ${showNumber(count)} more`,

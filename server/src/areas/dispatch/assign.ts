@@ -1,5 +1,4 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
-import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { BoardKind, RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
@@ -17,11 +16,12 @@ import { insertNewRun } from '../runs/make.ts';
 import { findRunsOf, insertStops, type NewStop, type OnRun } from '../runs/store/new-stops.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
+import { type Assignment, type AssignResult, assignVisits } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 import { listDoorRuns } from './store.ts';
 
-export type AssignResult = { trackingID: string; isAssigned: boolean; said: Sentence };
-export type Assigned = { runs: RunRow[]; results: AssignResult[] };
+/** Runs that were made or loaded, and what became of each parcel and of each pickup without any. */
+export type Assigned = { runs: RunRow[]; results: AssignResult[]; visits: AssignResult[] };
 type From = { id: string; code: string };
 
 /** The runs of drivers that are being loaded, by driver, made where there are none; locked. */
@@ -78,8 +78,6 @@ function assign(
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
-export type Assignment = { driverId: string; trackingIDs: readonly string[] };
-
 /** Puts parcels on the runs of drivers; each is answered in its place. */
 export async function assignAll(
   trx: Trx,
@@ -88,7 +86,7 @@ export async function assignAll(
 ): Promise<Assigned> {
   const driverIds = assignments.map(({ driverId }) => driverId);
   const runs = await openRunsOf(trx, context, { from, driverIds, kind });
-  const named = assignments.flatMap(({ driverId, trackingIDs }) =>
+  const named = assignments.flatMap(({ driverId, trackingIDs = [] }) =>
     trackingIDs.map((trackingID) => ({ driverId, trackingID })),
   );
   const orders = await lockOrders(
@@ -114,7 +112,11 @@ export async function assignAll(
     const run = runs.get(driverId);
     return order && run ? [{ index, order, run, pickup: pickupOf(order) }] : [];
   });
-  const wanted = new Set(given.flatMap(({ pickup }) => pickup ?? []));
+  const asked = new Set(assignments.flatMap(({ pickupIds = [] }) => pickupIds));
+  const wanted = new Set([
+    ...given.flatMap(({ pickup }) => pickup ?? []),
+    ...pickups.filter(({ id }) => asked.has(id)),
+  ]);
   const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
   // Shop by shop, as they asked to be visited.
   const ranks = new Map<Named | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
@@ -134,6 +136,7 @@ export async function assignAll(
     onRuns.set(order.id, { run_id: run.id, number: run.number });
     stops.push({ run, orderId: order.id, pickupId: (pickup && pickupIds.get(pickup)) ?? null });
   }
+  const visits = await assignVisits(trx, { assignments, runs, pickupIds, at });
   await insertStops(trx, stops, at);
-  return { runs: [...runs.values()], results };
+  return { runs: [...runs.values()], results, visits };
 }

@@ -21,6 +21,7 @@ import { listProofsOf, type ProofRow } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
 import { updateRun } from '../runs/store.ts';
 import { assignAll } from './assign.ts';
+import type { AssignResult } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
 import { promiseDay, sendBack, withdraw } from './next-try.ts';
@@ -76,6 +77,9 @@ async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
   return parcel;
 }
 
+const countAssigned = (results: readonly AssignResult[]) =>
+  results.filter(({ isAssigned }) => isAssigned).length;
+
 async function lockOut(trx: Trx, context: Context, id: string) {
   const run = await lockKnownRun(trx, context, id);
   if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
@@ -104,18 +108,25 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     return inTransaction(context.db, async (trx) => {
       const from = await namedWarehouse(trx, context.scope, body.warehouseId);
       const { kind = 'delivery', assignments } = body;
-      const { runs, results } = await assignAll(trx, context, { from, kind, assignments });
+      const { runs, results, visits } = await assignAll(trx, context, { from, kind, assignments });
       for (const run of runs) await updateRun(trx, run, {});
-      const assigned = results.filter(({ isAssigned }) => isAssigned).length;
+      const parcels = countAssigned(results);
+      const pickups = countAssigned(visits);
       await context.audit(trx, {
         subject: { kind: 'warehouse', id: from.id, name: from.name },
-        after: { runs: runs.map(({ number }) => number).join(', '), parcels: assigned },
+        after: {
+          runs: runs.map(({ number }) => number).join(', '),
+          parcels,
+          ...(pickups > 0 && { pickups }),
+        },
       });
+      const all = [...results, ...visits];
       const data = {
         runs: await Promise.all(runs.map(({ id }) => answerRun(trx, context, id))),
-        results: results.map(({ said, ...result }) => ({ ...result, message: say(said) })),
+        results: all.map(({ said, ...result }) => ({ ...result, message: say(said) })),
       };
-      return { ...context.done('parcels_assigned', { assigned, refused: results.length - assigned }), data };
+      const refused = all.length - parcels - pickups;
+      return { ...context.done('parcels_assigned', { parcels, pickups, refused }), data };
     });
   },
 
@@ -124,15 +135,18 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     return inTransaction(context.db, async (trx) => {
       const from = await namedWarehouse(trx, context.scope, body.warehouseId);
       const { kind = 'delivery', assignments } = body;
-      const results = await unassignAll(trx, { fromId: from.id, kind, assignments, now: context.clock() });
-      const left = results.filter(({ isAssigned }) => isAssigned).length;
-      const waiting = results.length - left;
+      const unassign = { fromId: from.id, kind, assignments, now: context.clock() };
+      const { results, visits } = await unassignAll(trx, unassign);
+      const parcels = results.length - countAssigned(results);
+      const pickups = visits.length - countAssigned(visits);
       await context.audit(trx, {
         subject: { kind: 'warehouse', id: from.id, name: from.name },
-        before: { parcels: waiting },
+        before: { parcels, ...(pickups > 0 && { pickups }) },
       });
-      const data = { results: results.map(({ said, ...result }) => ({ ...result, message: say(said) })) };
-      return { ...context.done('parcels_unassigned', { waiting, left }), data };
+      const all = [...results, ...visits];
+      const data = { results: all.map(({ said, ...result }) => ({ ...result, message: say(said) })) };
+      const left = all.length - parcels - pickups;
+      return { ...context.done('parcels_unassigned', { parcels, pickups, left }), data };
     });
   },
 

@@ -13,12 +13,14 @@ import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { listVisits } from '../runs/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { toPromised } from './calls.ts';
 import { plainAddress } from './shops.ts';
 import { sumActs } from './store/acts.ts';
 import { listDoorRuns, listMyStops, listRecalled } from './store.ts';
 import { takeAct } from './take-act.ts';
+import { takeVisit, visitToMyStop } from './visit.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {
   const warehouse = await findWarehouse(db, run.warehouse_id);
@@ -113,6 +115,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const runs = await listDoorRuns(db, { driverId: id }, ['out']);
     const runIds = runs.map((run) => run.id);
     const stops = await listMyStops(db, runIds);
+    const visits = await listVisits(db, { runIds });
+    const lastPlace = Math.max(0, ...stops.map(({ place }) => place));
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
     const { acts, cash } = await sumActs(db, id, startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE));
@@ -120,7 +124,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       driver: { id, name },
       now,
       runs: await Promise.all(runs.map((run) => toMyRun(db, run))),
-      stops: stops.map(toMyStop),
+      stops: [...stops.map(toMyStop), ...visits.map((visit, at) => visitToMyStop(visit, lastPlace + 1 + at))],
       recalled: await listRecalled(db, runIds),
       acts,
       cash: toAed(cash),
@@ -143,19 +147,16 @@ export const myDayCalls: Handlers<typeof myDay> = {
           settings.TIME_ZONE,
           async (trx, unit) => {
             await request.server.callers.hold(trx, context.caller, clock());
-            return takeAct(
-              trx,
-              unit,
-              { ...told, happenedAt: at, skewMs },
-              {
-                actor: actorOf(context.caller),
-                now: clock(),
-                addressHash: await addressHashOf(context, trx),
-                undoMinutes: settings.UNDO_MINUTES,
-                mayActForOthers: false,
-                proof: settings.DOOR_PROOF,
-              },
-            );
+            const said = { ...told, happenedAt: at, skewMs };
+            const by = {
+              actor: actorOf(context.caller),
+              now: clock(),
+              addressHash: await addressHashOf(context, trx),
+              undoMinutes: settings.UNDO_MINUTES,
+              mayActForOthers: false,
+              proof: settings.DOOR_PROOF,
+            };
+            return (await takeVisit(trx, said, by)) ?? takeAct(trx, unit, said, by);
           },
           { isIdempotent: true },
         ),

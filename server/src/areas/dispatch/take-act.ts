@@ -163,7 +163,7 @@ async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
 }
 
 type Of = { trackingID: string; status: string; act: string };
-const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
+export const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
   act_accepted: (of) => sentence(of.act === 'reopened' ? 'stop_reopened' : 'act_accepted', of),
   act_late: (of) => sentence('act_late', of),
   act_of_other: () => sentence('act_of_other'),
@@ -171,7 +171,7 @@ const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
   act_not_allowed: (of) => sentence('act_not_allowed', of),
   act_takes_no_money: () => sentence('act_takes_no_money'),
 };
-const STATES: Readonly<Record<string, string>> = {
+export const STATES: Readonly<Record<string, string>> = {
   delivered: 'done',
   failed: 'failed',
   handed_back: 'done',
@@ -191,7 +191,7 @@ function tellAgain({ act, result, why, state, tracking_id, tracking_status }: Fi
 }
 
 /** An answer of which nothing is kept. */
-function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTaken {
+export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTaken {
   return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
 }
 

@@ -5,7 +5,7 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { listStops, lockRun, lockRuns, type RunRow, type Stop, updateRun } from '../runs/store.ts';
 import { takeOff } from '../runs/take-in.ts';
-import type { Assignment, AssignResult } from './assign.ts';
+import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
 import { listDoorRuns } from './store.ts';
 
 type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[]; now: Date };
@@ -41,10 +41,14 @@ async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
  * Takes parcels off the runs of the drivers named with them, unless a run has left or a parcel is no longer on it.
  * `isAssigned` of each result is true if the parcel was left where it is.
  */
-export async function unassignAll(trx: Trx, unassign: Unassign): Promise<AssignResult[]> {
+export async function unassignAll(
+  trx: Trx,
+  unassign: Unassign,
+): Promise<{ results: AssignResult[]; visits: AssignResult[] }> {
   const runs = await lockOpenRuns(trx, unassign);
   const results: AssignResult[] = [];
-  for (const { driverId, trackingIDs } of unassign.assignments) {
+  const visits: AssignResult[] = [];
+  for (const { driverId, trackingIDs = [], pickupIds = [] } of unassign.assignments) {
     const run = runs.get(driverId);
     const pending = run ? await pendingStops(trx, run) : new Map<string, Stop>();
     const taken = trackingIDs.flatMap((trackingID) => pending.get(trackingID) ?? []);
@@ -55,9 +59,11 @@ export async function unassignAll(trx: Trx, unassign: Unassign): Promise<AssignR
           : sentence('no_such_stop', { trackingID });
       results.push({ trackingID, isAssigned: !pending.has(trackingID), said });
     }
-    if (!run || taken.length === 0) continue;
+    const unassigned = await unassignVisits(trx, run, pickupIds);
+    visits.push(...unassigned);
+    if (!run || (taken.length === 0 && unassigned.every(({ isAssigned }) => isAssigned))) continue;
     await takeOff(trx, run, taken, unassign.now);
     await updateRun(trx, run, {});
   }
-  return results;
+  return { results, visits };
 }

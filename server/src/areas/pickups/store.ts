@@ -195,11 +195,18 @@ export async function cancelDaysOf(
     .execute();
 }
 
-/** How far a pickup is by the stops of its parcels that are on runs; with none it waits as it was asked. */
+const anyIn = (...states: string[]) => sql`(
+  exists (select 1 from run_stops where pickup_id = pickups.id and state in (${sql.join(states.map(sql.lit))}))
+  or exists (select 1 from pickup_visits where pickup_id = pickups.id and state in (${sql.join(states.map(sql.lit))})))`;
+
+/**
+ * State of a pickup by the stops of its parcels on runs, or by the visit if it has no booked parcels; with neither it
+ * waits as it was asked.
+ */
 const BY_STOPS = sql<string>`case
-  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'pending') then 'planned'
-  when exists (select 1 from run_stops where pickup_id = pickups.id and state = 'done') then 'done'
-  when exists (select 1 from run_stops where pickup_id = pickups.id and state in ('failed', 'skipped')) then 'failed'
+  when ${anyIn('pending')} then 'planned'
+  when ${anyIn('done')} then 'done'
+  when ${anyIn('failed', 'skipped')} then 'failed'
   else 'asked' end`;
 
 /** Says of a pickup how far it is by its stops. */

@@ -15,10 +15,11 @@ import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
 import { insertNewRun } from './make.ts';
-import { readOutcomes } from './outcomes.ts';
+import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun, listRuns } from './store/read-runs.ts';
+import { listVisits } from './store/visits.ts';
 import { listStops, listWaiting, listWithdrawn, updateRun } from './store.ts';
-import { reportMissing, takeOff } from './take-in.ts';
+import { reportMissing, takeOff, takeVisitsOff } from './take-in.ts';
 
 export const runCalls: Handlers<typeof runs> = {
   listRuns: async ({ query }, { db, scope }) => {
@@ -56,9 +57,28 @@ export const runCalls: Handlers<typeof runs> = {
     );
     const goal = run.state === 'open' ? run.to : null;
     const waiting = goal ? await listWaiting(db, run.from.id, goal.id, MOST_LISTED) : [];
-    const outcomes = await readOutcomes(db, run._id, speakerOf(request));
+    const say = speakerOf(request);
+    const outcomes = await readOutcomes(db, run._id, say);
+    const visits = await listVisits(db, { runIds: [run._id] });
     return {
       run,
+      visits: visits.map((visit) => ({
+        pickupId: visit.pickup_id,
+        number: visit.number,
+        name: visit.sender_name,
+        street: visit.street,
+        area: visit.area,
+        city: visit.city,
+        phone: visit.phone,
+        from: visit.from_time,
+        to: visit.to_time,
+        expected: visit.expected,
+        note: visit.shop_note,
+        // A closed set in the database.
+        state: visit.state as StopState,
+        outcome: visit.client_id === null ? '' : say(visitOutcome(visit)),
+        doneAt: visit.ended_at,
+      })),
       stops: stops.flatMap(({ id, state, loaded_at, done_at: doneAt }, at) => {
         const parcel = parcels[at];
         const isLoaded = loaded_at !== null;
@@ -127,12 +147,12 @@ export const runCalls: Handlers<typeof runs> = {
       }
       const driver = await findStaff(trx, 'driver', run.driver_id ?? '', WHOLE_BUSINESS);
       if (driver?.profileStatus !== ACTIVE) throw refuse('driver_not_active');
-      const { parcels, left } = await handOut(trx, unit, context, run, body.unloaded);
+      const { parcels, pickups, left } = await handOut(trx, unit, context, run, body.unloaded);
       await updateRun(trx, run, out);
       const data = await answerRun(trx, context, run.id);
       const after = { state: 'out', parcels, left };
       await context.audit(trx, { subject: subjectOf(data), before: { state: 'open' }, after });
-      return { ...context.done('run_handed_out', { run: run.number, parcels, left }), data };
+      return { ...context.done('run_handed_out', { run: run.number, parcels, pickups, left }), data };
     }),
 
   closeRun: ({ params, body }, context) =>
@@ -161,6 +181,7 @@ export const runCalls: Handlers<typeof runs> = {
       const run = await lockOpenRun(trx, context, params.id, body.version);
       const stops = await listStops(trx, run.id);
       await takeOff(trx, run, stops, context.clock());
+      await takeVisitsOff(trx, run);
       await updateRun(trx, run, { state: 'cancelled', closed_at: context.clock().toISOString() });
       const data = await answerRun(trx, context, run.id);
       await context.audit(trx, {

@@ -9,6 +9,7 @@ import { decideMoves } from '../orders/rules/decide-moves.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
+import { listVisits } from './store/visits.ts';
 import { endStop, listStops, markLoaded, type RunRow } from './store.ts';
 
 /** At a return run's start its parcels are returns already; those of a driver who broke down are with a driver already. */
@@ -81,23 +82,24 @@ export async function putOn(
   await apply(trx, unit, decided, await addressHashOf(context, trx));
 }
 
-/** Hands a run out that is locked; answers how many parcels it has and how many it left behind. */
+/** Hands a run out that is locked; returns how many parcels it has, how many pickups without any, and how many parcels it left behind. */
 export async function handOut(
   trx: Trx,
   unit: UnitOfWork,
   context: Context,
   run: RunRow,
   unloaded: 'leave' | 'load' | undefined,
-): Promise<{ parcels: number; left: number }> {
+): Promise<{ parcels: number; pickups: number; left: number }> {
   const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
   const orders = await lockOrdersById(
     trx,
     stops.map(({ order_id }) => order_id),
   );
   if (run.kind === 'pickup') {
-    if (stops.length === 0) throw refuse('run_empty', { run: run.number });
+    const visits = await listVisits(trx, { runIds: [run.id] });
+    if (stops.length + visits.length === 0) throw refuse('run_empty', { run: run.number });
     await accept(trx, unit, context, [...orders.values()]);
-    return { parcels: stops.length, left: 0 };
+    return { parcels: stops.length, pickups: visits.length, left: 0 };
   }
   const held = await findCustodyOf(trx, [...orders.values()]);
   const load: Load = [];
@@ -125,5 +127,5 @@ export async function handOut(
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
   await putOn(trx, unit, context, run, { load, isOut: true });
-  return { parcels: load.length, left: unloaded === 'leave' ? behind.length : 0 };
+  return { parcels: load.length, pickups: 0, left: unloaded === 'leave' ? behind.length : 0 };
 }

@@ -1,6 +1,7 @@
-import type { Say } from '@tawseel/contract/facts/sentences/say';
+import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
+import type { VisitRow } from './store/visits.ts';
 import { type Ended, listEnds } from './store.ts';
 
 function outcomeOf({ act, reason, note, received_by: name }: Ended) {
@@ -9,6 +10,13 @@ function outcomeOf({ act, reason, note, received_by: name }: Ended) {
   return act === 'handed_back'
     ? sentence('outcome_handed_back', { name })
     : sentence('outcome_delivered', { name });
+}
+
+/** Returns how the visit of a shop without booked parcels ended, with what the driver took along. */
+export function visitOutcome({ state, reason, note, received_by: name }: VisitRow): Sentence {
+  return state === 'done'
+    ? sentence('outcome_collected_unbooked', { note, name })
+    : sentence('outcome_failed', { reason, note });
 }
 
 /** How the stops of a run ended at the door, by their ids, in sentences. */

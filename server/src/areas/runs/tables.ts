@@ -39,6 +39,21 @@ declare module '../../platform/engine/tables.ts' {
       /** Why it was withdrawn from a run that is out; empty otherwise. */
       why: string;
     };
+    /**
+     * Pickups without booked parcels that a run is to visit. `client_id` is the driver's last act there, whose reason, note
+     * and name are kept.
+     */
+    pickup_visits: {
+      pickup_id: string;
+      run_id: string;
+      state: string;
+      added_at: string;
+      client_id: string | null;
+      reason: string;
+      note: string;
+      received_by: string;
+      ended_at: string | null;
+    };
     /** What drivers did at the door, append-only; `due_seen_fils` is what the driver was told to collect. */
     stop_acts: {
       id: string;

@@ -9,6 +9,7 @@ import { later } from '../orders/rules/decide.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { isDoor } from './known-run.ts';
+import { deleteVisits, listVisits } from './store/visits.ts';
 import {
   byPickup,
   endStop,
@@ -33,6 +34,15 @@ export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now
     if (!held || held.holder !== run.id) continue;
     await writeCustody(trx, order.seq, { ...held, ...warehouseHolds(run.warehouse_id), since: at });
   }
+}
+
+/** Shops that a run has not visited wait for a driver again. */
+export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
+  const visits = await listVisits(trx, { runIds: [run.id] });
+  await deleteVisits(
+    trx,
+    visits.map(({ pickup_id }) => pickup_id),
+  );
 }
 
 type Left = { stop: Stop; order: OrderRow; held: Custody | undefined };
@@ -69,12 +79,17 @@ export async function reportMissing(
     const said = { run: run.number, parcels: missing.length, first: first.order.tracking_id };
     throw refuse('run_not_back', said);
   }
-  const [unsaid, ...others] = left.filter(({ stop }) => run.kind === 'pickup' && stop.state === 'pending');
-  if (unsaid && !mayMiss) {
-    const said = { run: run.number, parcels: others.length + 1, first: unsaid.order.tracking_id };
-    throw refuse('run_not_visited', said);
-  }
+  const visits = (await listVisits(trx, { runIds: [run.id] })).filter(({ state }) => state === 'pending');
+  const unsaid = [
+    ...left
+      .filter(({ stop }) => run.kind === 'pickup' && stop.state === 'pending')
+      .map(({ order }) => order.tracking_id),
+    ...visits.map(({ number }) => number),
+  ];
+  if (unsaid[0] !== undefined && !mayMiss)
+    throw refuse('run_not_visited', { run: run.number, parcels: unsaid.length, first: unsaid[0] });
   const at = now.toISOString();
+  await takeVisitsOff(trx, run);
   for (const one of left)
     if (one.stop.state === 'pending') await endStop(trx, one.stop.id, endOf(one, run), at);
   const ends = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];

@@ -31,6 +31,7 @@ const DEPENDENT = [
   'proofs',
   'stop_acts',
   'run_stops',
+  'pickup_visits',
   'runs',
   'stock_counts',
   'stations',

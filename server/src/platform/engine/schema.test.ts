@@ -138,6 +138,10 @@ onEveryDatabase((server) => {
       ...(await insertRow(db, 'pickups', { warehouse_id, sender_id: sender.id })),
       ...{ ...again, number: 'another' },
     };
+    const visit: Tables['pickup_visits'] = {
+      ...{ pickup_id: pickup.id, run_id: run.id, state: 'pending', added_at: '', client_id: null },
+      ...{ reason: '', note: '', received_by: '', ended_at: null },
+    };
     const count: Tables['stock_counts'] = {
       ...{
         id: 'c',
@@ -162,6 +166,8 @@ onEveryDatabase((server) => {
       'follow_ups.warehouse_id': () => insert('follow_ups', { ...followUp, warehouse_id: 'gone' }),
       'parcel_codes.order_id': () => insert('parcel_codes', { ...code, order_id: 'gone' }),
       'parcel_codes.job_id': () => insert('parcel_codes', { ...code, job_id: 'gone' }),
+      'pickup_visits.pickup_id': () => insert('pickup_visits', { ...visit, pickup_id: 'gone' }),
+      'pickup_visits.run_id': () => insert('pickup_visits', { ...visit, run_id: 'gone' }),
       'pickups.sender_id': () => insert('pickups', { ...pickup, sender_id: 'gone' }),
       'pickups.standing_id': () => insert('pickups', { ...pickup, standing_id: 'gone' }),
       'pickups.warehouse_id': () => insert('pickups', { ...pickup, warehouse_id: 'gone' }),

@@ -11,6 +11,17 @@ type Missing = { missing: number; surplus: number };
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
+type Load = { parcels: number; pickups: number };
+
+/** '2 parcels and 1 pickup'; pickups are those that have no booked parcels. */
+function loadOf({ parcels, pickups }: Load): string {
+  const parts = [
+    parcels > 0 || pickups === 0 ? plural(parcels, 'parcel', 'parcels') : '',
+    pickups > 0 ? plural(pickups, 'pickup', 'pickups') : '',
+  ];
+  return AND.format(parts.filter(Boolean));
+}
+
 type Surplus = Id & { holder: string };
 
 function unexpected({ trackingID, holder }: Surplus): string {
@@ -61,11 +72,11 @@ export const hub = {
   run_not_back: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run and mark them missing.`,
   run_not_visited: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
-    `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'has' : 'have'} no result, first ${first}. Enter it, or close the run without.`,
+    `${plural(parcels, 'stop', 'stops')} of ${run} ${parcels === 1 ? 'has' : 'have'} no result, first ${first}. Enter it, or close the run without.`,
   run_over: ({ run }: Run) => `${run} is over.`,
   run_ordered: ({ run }: Run) => `The stops of ${run} are in order.`,
-  run_handed_out: ({ run, parcels, left }: Run & { parcels: number; left: number }) =>
-    `${run} is out with ${plural(parcels, 'parcel', 'parcels')}${left === 0 ? '' : `; ${left} left behind`}.`,
+  run_handed_out: ({ run, parcels, pickups, left }: Run & Load & { left: number }) =>
+    `${run} is out with ${loadOf({ parcels, pickups })}${left === 0 ? '' : `; ${left} left behind`}.`,
   run_taken_in: ({ run, missing }: Run & { missing: number }) =>
     missing === 0 ? `${run} is closed: nothing is missing.` : `${run} is closed: ${missing} missing.`,
   same_driver: ({ run }: Run) => `${run} is the run of this driver already.`,
@@ -74,10 +85,10 @@ export const hub = {
   stop_withdrawn: ({ trackingID }: Id) => `${trackingID} is withdrawn: the driver brings it back.`,
   stop_over: ({ trackingID }: Id) => `The stop of ${trackingID} is over.`,
   stop_entered: ({ trackingID }: Id) => `The result of ${trackingID} is saved.`,
-  parcels_assigned: ({ assigned, refused }: { assigned: number; refused: number }) =>
-    `${plural(assigned, 'parcel is', 'parcels are')} on a run${refused === 0 ? '' : `, ${refused} could not be taken`}.`,
-  parcels_unassigned: ({ waiting, left }: { waiting: number; left: number }) =>
-    `${plural(waiting, 'parcel waits', 'parcels wait')} for a driver again${left === 0 ? '' : `, ${left} stayed on the run`}.`,
+  parcels_assigned: ({ parcels, pickups, refused }: Load & { refused: number }) =>
+    `${loadOf({ parcels, pickups })} ${parcels + pickups === 1 ? 'is' : 'are'} on a run${refused === 0 ? '' : `, ${refused} could not be taken`}.`,
+  parcels_unassigned: ({ parcels, pickups, left }: Load & { left: number }) =>
+    `${loadOf({ parcels, pickups })} ${parcels + pickups === 1 ? 'waits' : 'wait'} for a driver again${left === 0 ? '' : `, ${left} stayed on the run`}.`,
   parcel_assigned: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
   parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} is not waiting here for a driver.`,
@@ -114,6 +125,8 @@ export const hub = {
     [REASONS[reason as StopReason]?.en ?? reason, note].filter(Boolean).join(': '),
   outcome_collected: ({ name }: { name: string }) =>
     name === '' ? 'Collected.' : `Collected, ${name} handed it over.`,
+  outcome_collected_unbooked: ({ note, name }: { note: string; name: string }) =>
+    `Collected without a booking${note === '' ? '' : `: ${note}`}${name === '' ? '.' : `, ${name} handed it over.`}`,
   outcome_handed_back: ({ name }: { name: string }) => `${name} has it back.`,
   scan_wrong_leg: ({ trackingID, run }: Id & Run) =>
     `${trackingID} is not for ${run}: it goes the other way.`,

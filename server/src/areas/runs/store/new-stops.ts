@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { followStops } from '../../pickups/store.ts';
+import { deleteVisits } from './visits.ts';
 
 /** The run that a parcel is on. */
 export type OnRun = { run_id: string; number: string };
@@ -41,5 +41,6 @@ export async function insertStops(trx: Trx, stops: readonly NewStop[], at: strin
     }
   }
   await insertRows(trx, 'run_stops', rows);
-  for (const id of new Set(stops.flatMap(({ pickupId }) => pickupId ?? []))) await followStops(trx, id);
+  // Their stops are the visit.
+  await deleteVisits(trx, [...new Set(stops.flatMap(({ pickupId }) => pickupId ?? []))]);
 }

@@ -52,6 +52,18 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
     'create index run_stops_pickup on run_stops (pickup_id) where pickup_id is not null',
     'create index run_stops_back on run_stops (back_at) where back_at is not null',
   ]);
+  await table('pickup_visits', ['pickup_id'], {
+    pickup_id: to('pickups'),
+    run_id: to('runs'),
+    state: among('pending', 'done', 'failed'),
+    added_at: 'text',
+    client_id: 'text?',
+    reason: 'text',
+    note: 'text',
+    received_by: 'text',
+    ended_at: 'text?',
+  }).execute();
+  await index('pickup_visits_run', 'pickup_visits', ['run_id']).execute();
 }
 
 /** What drivers did at the door, its proofs, and the day that a receiver was promised. */

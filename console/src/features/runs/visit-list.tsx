@@ -1,0 +1,70 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { useAction } from '../../api/action.ts';
+import { isAdministrator } from '../../api/host.ts';
+import { runsText as text } from '../../texts/runs.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import styles from './runs.module.css';
+import { ALSO, type LooseRun, type LooseVisit, placeOf, said } from './shown.ts';
+
+const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgent' } as const;
+
+type VisitListProps = { run: LooseRun; visits: readonly LooseVisit[] };
+
+/** The shops on a run that asked for a pickup and have booked nothing, and what the driver did there. */
+export function VisitList({ run, visits }: VisitListProps) {
+  const takeOff = useAction(dispatch.unassignParcels, {
+    done: said,
+    failed: text.takeOffFailed,
+    also: ALSO,
+  });
+  if (visits.length === 0) return null;
+  const { driverId, from, state: runState } = run;
+  const ofWarehouse = isAdministrator() && from?.id ? { warehouseId: from.id } : {};
+
+  function take(pickupId: string) {
+    const assignments = [{ driverId: driverId ?? '', pickupIds: [pickupId] }];
+    void takeOff.run({ body: { ...ofWarehouse, kind: 'pickup', assignments } });
+  }
+
+  return (
+    <Card title={text.visits}>
+      <ul className={styles.lines}>
+        {visits.map(({ pickupId = '', number, name, state = 'pending', doneAt, ...visit }) => (
+          <li key={pickupId} className={styles.visit}>
+            <span className={styles.name}>
+              <strong>
+                <bdi>{show(name)}</bdi>
+              </strong>
+              <bdi className={styles.quiet}>{[visit.street, placeOf(visit)].filter(Boolean).join(', ')}</bdi>
+              <span className={styles.quiet}>
+                <span translate="no" dir="ltr">
+                  {show(number)}
+                </span>
+                {` · ${text.requested(visit.expected ?? 0)} · ${text.hours(visit.from ?? '', visit.to ?? '')}`}
+              </span>
+            </span>
+            <span>
+              <Badge tone={TONES[state]}>{text.stopStates[state]}</Badge>{' '}
+              {[visit.outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · ')}
+            </span>
+            {runState === 'open' && (
+              <Button
+                small
+                icon={<IconArrowBackUp size={18} aria-hidden="true" />}
+                aria-label={text.takeVisitOff(show(number))}
+                busy={takeOff.busy}
+                onClick={() => take(pickupId)}
+              >
+                {text.takeOff}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { runs } from '@tawseel/contract/runs';
+import { expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
+import { atTheShop, collected, draw, left, TODAY } from '../../testing/at-the-shop.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+
+onEveryDatabase((server) => {
+  const { here, booked, ask, give, visit, runOf, changeOf, dayOf, act, pickupStates, board } =
+    atTheShop(server);
+  const sound = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+
+  async function sendTo(pickupId: string) {
+    await visit('assign', here.bilal.id, [pickupId]);
+    const id = (await board()).drivers.find((driver) => driver.id === here.bilal.id)?.runs[0]?._id ?? '';
+    const sent = await server.call(runs.sendRun, await changeOf(id), { token: here.office });
+    server.clock.advance(1000);
+    return { id, sent };
+  }
+
+  test('a pickup that has no booked parcels is given to a driver, once, and taken back', async () => {
+    const pickup = await ask();
+    const given = await visit('assign', here.bilal.id, [pickup.id]);
+    expect(given).toMatchObject({
+      message: '1 pickup is on a run.',
+      data: { results: [{ trackingID: pickup.number, isAssigned: true }] },
+    });
+    expect(await pickupStates()).toEqual(['planned']);
+    expect((await board()).shops).toEqual([]);
+    const other = await visit('assign', here.yusuf.id, [pickup.id]);
+    expect(other.data.results).toMatchObject([{ isAssigned: false }]);
+    const again = await visit('assign', here.bilal.id, [pickup.id]);
+    expect(again.data.results).toMatchObject([{ isAssigned: true }]);
+    const back = await visit('unassign', here.bilal.id, [pickup.id]);
+    expect(back).toMatchObject({ message: '1 pickup waits for a driver again.' });
+    expect(await pickupStates()).toEqual(['asked']);
+    await sound();
+  });
+
+  test('a pickup of another day or of no warehouse of theirs is refused, and so is nothing at all', async () => {
+    const tomorrow = await ask({ day: '2099-01-01' });
+    const given = await visit('assign', here.bilal.id, [tomorrow.id]);
+    expect(given.data.results).toMatchObject([{ isAssigned: false }]);
+    const body = { kind: 'pickup' as const, assignments: [{ driverId: here.bilal.id }] };
+    expect(await server.refused(dispatch.assignParcels, { body }, { token: here.office })).toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  test('a day of a standing pickup is given, and taken back by the same key', async () => {
+    const standing = await ask({ weekdays: '1234567', day: '2026-11-01' });
+    await visit('assign', here.bilal.id, [standing.id]);
+    expect(await pickupStates()).toEqual(['planned']);
+    await visit('unassign', here.bilal.id, [standing.id]);
+    expect(await pickupStates()).toEqual(['asked']);
+    await sound();
+  });
+
+  test('is a stop of the driver with what was requested, and done by what is collected', async () => {
+    const pickup = await ask();
+    const { id, sent } = await sendTo(pickup.id);
+    expect(sent).toMatchObject({
+      message: expect.stringMatching(/ is out with 1 pickup\.$/),
+      data: { parcels: 0, visits: 1 },
+    });
+    const { stops } = await dayOf(here.bilal);
+    expect(stops).toMatchObject([
+      {
+        ...{ _id: pickup.id, kind: 'pickup', state: 'pending', trackingID: '', requested: 6 },
+        ...{ name: 'Noor Trading', instructions: 'Back door' },
+        promised: { day: TODAY, from: '14:00', to: '18:00' },
+      },
+    ]);
+    const clientId = draw();
+    const said = { ...collected, note: '4 boxes', receivedBy: 'Hana', clientId };
+    const first = await act(here.bilal, pickup.id, said);
+    expect(first).toMatchObject({ result: 'accepted', state: 'done', isRepeated: false });
+    expect(await act(here.bilal, pickup.id, said)).toMatchObject({ result: 'accepted', isRepeated: true });
+    expect(await pickupStates()).toEqual(['done']);
+    expect((await runOf(id)).visits).toMatchObject([
+      { state: 'done', expected: 6, outcome: 'Collected without a booking: 4 boxes, Hana handed it over.' },
+    ]);
+    await server.call(runs.closeRun, await changeOf(id), { token: here.office });
+    expect(await pickupStates()).toEqual(['done']);
+    await sound();
+  });
+
+  test('fails with nothing to collect, is reopened, and is no other driver’s', async () => {
+    const pickup = await ask();
+    await sendTo(pickup.id);
+    expect(await act(here.yusuf, pickup.id, collected)).toMatchObject({ result: 'refused' });
+    expect(await act(here.bilal, pickup.id, { act: 'not_collected' })).toMatchObject({ result: 'refused' });
+    const failed = await act(here.bilal, pickup.id, left('nothing_to_collect'));
+    expect(failed).toMatchObject({ result: 'accepted', state: 'failed' });
+    expect(await pickupStates()).toEqual(['failed']);
+    const reopened = await act(here.bilal, pickup.id, { act: 'reopened' });
+    expect(reopened).toMatchObject({ result: 'accepted', state: 'pending' });
+    expect(await pickupStates()).toEqual(['planned']);
+    await sound();
+  });
+
+  test('parcels booked meanwhile take its place once they are given', async () => {
+    const pickup = await ask();
+    await visit('assign', here.bilal.id, [pickup.id]);
+    const orders = await booked(2);
+    const { shops } = await board();
+    expect(shops).toMatchObject([{ pickup: { state: 'planned' }, parcels: [{}, {}] }]);
+    const { runs: of } = await give(here.bilal.id, orders);
+    expect(of).toMatchObject([{ parcels: 2, visits: 0 }]);
+    expect(await pickupStates()).toEqual(['planned']);
+    await sound();
+  });
+
+  test('that nobody visited waits again once its run is closed or cancelled', async () => {
+    const pickup = await ask();
+    const { id } = await sendTo(pickup.id);
+    const refused = await server.refused(runs.closeRun, await changeOf(id), { token: here.office });
+    expect(refused).toMatchObject({ code: 'run_not_visited', params: { parcels: 1, first: pickup.number } });
+    await server.call(runs.closeRun, await changeOf(id, { missing: true }), { token: here.office });
+    expect(await pickupStates()).toEqual(['asked']);
+    const again = await visit('assign', here.yusuf.id, [pickup.id]);
+    const [run] = 'runs' in again.data ? (again.data.runs as { _id: string }[]) : [];
+    await server.call(runs.cancelRun, await changeOf(run?._id ?? ''), { token: here.office });
+    expect(await pickupStates()).toEqual(['asked']);
+    await sound();
+  });
+});

@@ -1,0 +1,78 @@
+import type { StopState } from '@tawseel/contract/facts/stops';
+import type { MyStop } from '@tawseel/contract/my-day';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { type listVisits, lockVisit, updateVisit } from '../runs/store/visits.ts';
+import { shareRun } from '../runs/store.ts';
+import { decideAct } from './decide-act.ts';
+import { type ActTaken, type By, refusal, SAID, type Said, STATES } from './take-act.ts';
+
+/**
+ * Takes what a driver did at a shop that has booked nothing, once; returns undefined if the stop is of a parcel. There is
+ * no order to keep acts of, so the visit has the last one. Ids of acts rise, so an earlier one was taken before.
+ */
+export async function takeVisit(trx: Trx, said: Said, by: By): Promise<ActTaken | undefined> {
+  const visit = await lockVisit(trx, said.stopId);
+  if (!visit) return undefined;
+  const run = await shareRun(trx, visit.run_id);
+  if (visit.driver_id !== by.actor.id || !run) return refusal('act_of_other');
+  const of = { trackingID: visit.number, status: visit.state, act: said.act };
+  if (said.clientId <= (visit.client_id ?? ''))
+    return { result: 'accepted', isRepeated: true, said: SAID.act_accepted(of), stopState: visit.state };
+  const elapsed = by.now.getTime() - Date.parse(visit.ended_at ?? '');
+  const { result, why } = decideAct(said, {
+    kind: run.kind,
+    runState: run.state,
+    stopState: visit.state,
+    isOnRun: false,
+    isMine: true,
+    status: 'accepted',
+    isElsewhere: false,
+    isUndoable: visit.state === 'done' && elapsed < by.undoMinutes * 60_000,
+  });
+  const state = STATES[said.act];
+  if (result === 'accepted' && state)
+    await updateVisit(trx, visit.pickup_id, {
+      state,
+      client_id: said.clientId,
+      reason: said.reason ?? '',
+      note: said.note ?? '',
+      received_by: said.receivedBy ?? '',
+      ended_at: state === 'pending' ? null : by.now.toISOString(),
+    });
+  const stopState = (result === 'accepted' && state) || visit.state;
+  return { result, isRepeated: false, said: SAID[why](of), stopState };
+}
+
+/** The visit as a stop of the driver's day: it names no parcel. */
+export function visitToMyStop(row: Awaited<ReturnType<typeof listVisits>>[number], place: number): MyStop {
+  return {
+    _id: row.pickup_id,
+    runId: row.run_id,
+    kind: 'pickup',
+    // A closed set in the database.
+    state: row.state as StopState,
+    place,
+    door: row.pickup_id,
+    trackingID: '',
+    reference: '',
+    name: row.sender_name,
+    phone: row.phone,
+    secondPhone: '',
+    street: row.street,
+    building: '',
+    landmark: '',
+    makani: '',
+    area: row.area,
+    city: row.city,
+    instructions: row.shop_note,
+    sortCode: '',
+    senderName: row.sender_name,
+    deliveryType: '',
+    title: '',
+    weight: 0,
+    cashDue: 0,
+    attempts: 0,
+    promised: { day: row.day, from: row.from_time, to: row.to_time, note: '', leaveWith: '' },
+    requested: row.expected,
+  };
+}

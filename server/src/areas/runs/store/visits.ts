@@ -1,0 +1,73 @@
+import { engineOf } from '../../../platform/engine/database.ts';
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { followStops } from '../../pickups/store.ts';
+
+export type VisitRow = Tables['pickup_visits'];
+
+/** Puts pickups without booked parcels on runs. */
+export async function insertVisits(
+  trx: Trx,
+  visits: readonly Pick<VisitRow, 'pickup_id' | 'run_id'>[],
+  added_at: string,
+): Promise<void> {
+  const fresh = { state: 'pending', client_id: null, reason: '', note: '', received_by: '', ended_at: null };
+  const rows = visits.map((visit) => ({ ...visit, added_at, ...fresh }));
+  await insertRows(trx, 'pickup_visits', rows);
+  for (const { pickup_id } of rows) await followStops(trx, pickup_id);
+}
+
+/** Takes pickups off their runs unless the driver was there. Their ids are locked. */
+export async function deleteVisits(trx: Trx, pickupIds: readonly string[]): Promise<void> {
+  for (const id of pickupIds.toSorted()) {
+    await trx
+      .deleteFrom('pickup_visits')
+      .where('pickup_id', '=', id)
+      .where('state', '=', 'pending')
+      .execute();
+    await followStops(trx, id);
+  }
+}
+
+type VisitEnd = Pick<VisitRow, 'state' | 'client_id' | 'reason' | 'note' | 'received_by' | 'ended_at'>;
+
+/** Records what the driver did at a shop that booked nothing. */
+export async function updateVisit(trx: Trx, pickupId: string, end: Partial<VisitEnd>): Promise<void> {
+  await trx.updateTable('pickup_visits').set(end).where('pickup_id', '=', pickupId).execute();
+  await followStops(trx, pickupId);
+}
+
+/** Returns a visit, locked against changes, with its run and the number of its pickup; or undefined. */
+export async function lockVisit(trx: Trx, pickupId: string) {
+  const query = trx.selectFrom('pickup_visits').selectAll().where('pickup_id', '=', pickupId);
+  const visit = await engineOf(trx).lockRows(query, 'update').executeTakeFirst();
+  if (!visit) return undefined;
+  const about = await trx
+    .selectFrom('pickups')
+    .innerJoin('runs', (join) => join.on('runs.id', '=', visit.run_id))
+    .select(['pickups.number', 'runs.driver_id'])
+    .where('pickups.id', '=', pickupId)
+    .executeTakeFirstOrThrow();
+  return { ...visit, ...about };
+}
+
+type Which = { runIds: readonly string[] } | { pickupIds: readonly string[] };
+
+/** Lists pickups without booked parcels that are on runs, by their hours. */
+export async function listVisits(db: Database, which: Which) {
+  const [column, ids] =
+    'runIds' in which ? (['run_id', which.runIds] as const) : (['pickup_id', which.pickupIds] as const);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('pickup_visits')
+    .innerJoin('pickups', 'pickups.id', 'pickup_visits.pickup_id')
+    .innerJoin('senders', 'senders.id', 'pickups.sender_id')
+    .selectAll('pickup_visits')
+    .select(['pickups.standing_id', 'pickups.number', 'pickups.street', 'pickups.area', 'pickups.city'])
+    .select(['pickups.phone', 'pickups.day', 'pickups.from_time', 'pickups.to_time', 'pickups.expected'])
+    .select(['pickups.note as shop_note', 'senders.name as sender_name'])
+    .where(`pickup_visits.${column}`, 'in', ids)
+    .orderBy('from_time')
+    .orderBy('pickups.number')
+    .execute();
+}
