@@ -201,6 +201,26 @@ export const scanning = table('scanning', {
     ...withMessage(z.array(ScanResult)),
     refusals: warehouseNamed,
   },
+  undoScan: {
+    method: 'POST',
+    path: '/api/scans/:clientId/undo',
+    may: DISPATCH,
+    feature: 'scanning',
+    summary:
+      'Undoes the receipt of a parcel by a scan: who had it before has it again, and its order the status of before',
+    params: z.strictObject({ clientId }),
+    ...messageOnly,
+    refusals: {
+      no_such_scan: 'No parcel was received by a scan with this id',
+      scan_of_other: 'Another person scanned it, and the caller is no administrator',
+      scan_undo_late: 'It was scanned longer ago than UNDO_MINUTES',
+      scan_changed_since: 'Something else happened to the parcel since',
+      scan_not_restored:
+        'Who had it before is known by no run and no status, or that run has left or ended since',
+      undo_without_warehouse: 'The warehouse of the order is deleted',
+      undo_without_sender: 'The sender of the order is deleted',
+    },
+  },
   readParcel: {
     method: 'GET',
     path: '/api/parcels/:code',

@@ -59,6 +59,10 @@ const run = (more: object = {}) => ({
 
 type Scan = { clientId: string; act: string; code: string; runId?: string };
 
+const nameOf = ({ method, path }: Pick<SentRequest, 'method' | 'path'>) =>
+  // Scans draw their own ids.
+  `${method} ${path.replace(/scans\/[^/]+/, 'scans/:id')}`;
+
 /** A server of ours, as far as a hub asks it; what a test says of a path comes first. */
 function server(
   answers: Record<string, (request: SentRequest) => unknown> = {},
@@ -105,7 +109,7 @@ function server(
     }),
   };
   const fake = fakeServer((request) => {
-    const name = `${request.method} ${request.path}`;
+    const name = nameOf(request);
     const answer = answers[name] ?? usual[name];
     return answer ? answer(request) : new Response('{}', { status: 404 });
   });
@@ -114,7 +118,7 @@ function server(
     fake.requests
       .filter(({ path }) => path === '/api/scans')
       .flatMap(({ body }) => Reflect.get(Object(body), 'scans') as Scan[]);
-  const sent = (name: string) => fake.requests.filter(({ method, path }) => `${method} ${path}` === name);
+  const sent = (name: string) => fake.requests.filter((request) => nameOf(request) === name);
   return { ...fake, scans, sent };
 }
 
@@ -163,6 +167,24 @@ afterEach(() => {
 });
 
 describe('receiving', () => {
+  test('is undone from the last scans, as long as nothing was done with the parcel since', async () => {
+    const { sent } = server({
+      'POST /api/scans/:id/undo': () => ({ message: `${ONE} is not received.` }),
+    });
+    await open();
+    scan(ONE);
+    scan(TWO);
+    await told('Received');
+    fireEvent.click(await screen.findByRole('button', { name: `Undo the receipt of ${ONE}` }));
+    await told('Undone');
+    expect(answer()).toContain(`${ONE} is not received.`);
+    expect(sent('POST /api/scans/:id/undo')).toHaveLength(1);
+    const [newer, older] = within(screen.getByRole('list', { name: 'Last scans' })).getAllByRole('listitem');
+    await waitFor(() => expect(older!.textContent).toContain('Undone'));
+    expect(within(older!).queryByRole('button')).toBeNull();
+    expect(within(newer!).getByRole('button', { name: `Undo the receipt of ${TWO}` })).toBeTruthy();
+  });
+
   test('takes a code that is typed by hand without a press into its field, and runs no shortcut', async () => {
     server();
     await open();

@@ -10,11 +10,16 @@ import { insertOrder, insertRow } from './rows.ts';
 
 let numbers = 0;
 
-/** A scan that put a parcel on a run. */
+/** Since when a parcel is there that was received again at NOW. */
+const LONG_BEFORE = '2026-01-01T00:00:00.000Z';
+
+type NewScan = { parcel: number; run: number | null; warehouseId: string; at: string; act?: string };
+
+/** A scan that put a parcel on a run, unless another act is said. Returns its client id. */
 async function insertScan(
   db: Database,
-  { parcel, run, warehouseId, at }: { parcel: number; run: number; warehouseId: string; at: string },
-): Promise<void> {
+  { parcel, run, warehouseId, at, act = 'sent' }: NewScan,
+): Promise<string> {
   const station = await stationNo(db, { device: 'desk-0001', name: 'Dock 1', warehouseId });
   const actor = await actorNo(db, { kind: 'operator', id: 'sara', name: 'Sara' });
   const nothing = {
@@ -25,8 +30,9 @@ async function insertScan(
     width_mm: null,
     height_mm: null,
   };
-  const scan = { client_id: newId(), parcel, act: 'sent', station, run, result: 'ok', actor };
+  const scan = { client_id: newId().slice(0, 22), parcel, act, station, run, result: 'ok', actor };
   await insertScans(db, [{ seq: nextScanSeq(at), ...scan, ...nothing, happened_at: null, skew_ms: null }]);
+  return scan.client_id;
 }
 
 type GivenStopAct = {
@@ -225,8 +231,10 @@ export async function insertHub(
   const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
   const proofOf = (said: string, arrived_at: string | null) =>
     insertProof(db, { act_id: act, order_id: outSecond.id, actor: driver, arrived_at }, said);
+  const { seq: parcel } = await insertOrder(db, { ...here, moved_at: LONG_BEFORE });
   return {
     held,
+    received: await insertScan(db, { parcel, run: null, warehouseId, at: NOW, act: 'received' }),
     loaded,
     loading,
     open,

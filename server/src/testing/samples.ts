@@ -266,6 +266,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
         scans: [{ clientId: 'aaaaaaaabbbbbbbbcccccc', act: 'sorted', code: hub.held.tracking_id }],
       },
     },
+    'scanning.undoScan': { params: { clientId: hub.received } },
     'scanning.readParcel': { params: { code: hub.held.tracking_id } },
     'scanning.listArrivals': { query: { warehouseId } },
     'scanning.listExpected': { query: { warehouseId, runId: hub.coming } },

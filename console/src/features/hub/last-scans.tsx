@@ -1,5 +1,9 @@
 import { IconCloudOff } from '@tabler/icons-react';
+import { scanning } from '@tawseel/contract/scanning';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
 import { hubText as text } from '../../texts/hub.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,8 +11,9 @@ import { showDate } from '../../ui/format.ts';
 import { TONE_ICONS } from './answer-panel.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
-import { shownAnswer } from './shown.ts';
+import { shownAnswer, shownHere } from './shown.ts';
 import type { KeptScan } from './station/scan-store.ts';
+import { said } from './use-runs.ts';
 import { useStationState } from './use-station-state.ts';
 
 const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: styles.badInk };
@@ -18,8 +23,29 @@ function timeOf(at: number): string {
   return showDate(new Date(at).toISOString(), clock);
 }
 
-function Scan({ kept, here }: { kept: KeptScan; here: { warehouseId: string } }) {
-  const { scan, answer, readAt } = kept;
+/** As long as a server lets a scan be undone by default; one that is set to less refuses with a reason. */
+const UNDO_MS = 10 * 60_000;
+
+/** Whether a scan can be undone: it received a parcel, recently, and nothing was done with the parcel here since. */
+function isUndoable({ scan, answer, readAt, isUndone, clientId }: KeptScan, last: readonly KeptScan[]) {
+  const { result = '', parcel, isRepeated } = answer ?? {};
+  if (scan.act !== 'received' || isRepeated || isUndone || Date.now() - readAt > UNDO_MS) return false;
+  const newest = last.find((kept) => kept.answer?.parcel?.trackingID === parcel?.trackingID);
+  return ['ok', 'implied', 'surplus'].includes(result) && newest?.clientId === clientId;
+}
+
+function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
+  const { here, desk } = useHub();
+  const { scan, answer, readAt, isUndone, clientId } = kept;
+  const undo = useAction(scanning.undoScan, {
+    done: said,
+    failed: text.undoFailed,
+    also: ['runs', 'orders', 'followUps'],
+    after(reply) {
+      desk.show(shownHere('good', text.words.undone, said(reply), answer?.parcel?.trackingID));
+      void desk.station.undo(clientId);
+    },
+  });
   const shown = answer && shownAnswer(answer, scan, here);
   const Icon = shown ? TONE_ICONS[shown.tone] : IconCloudOff;
   const { trackingID, receiverName, sortCode } = shown?.parcel ?? {};
@@ -27,7 +53,9 @@ function Scan({ kept, here }: { kept: KeptScan; here: { warehouseId: string } })
     <li className={styles.scan}>
       <Icon className={shown ? INKS[shown.tone] : styles.lookInk} aria-hidden="true" />
       <span className={styles.two}>
-        <span className={styles.scanWord}>{shown?.word ?? text.notSent}</span>
+        <span className={styles.scanWord}>
+          {isUndone ? text.words.undone : (shown?.word ?? text.notSent)}
+        </span>
         <span className={styles.quiet}>
           <bdi translate="no">{trackingID ?? scan.code}</bdi>
           {receiverName && (
@@ -44,6 +72,16 @@ function Scan({ kept, here }: { kept: KeptScan; here: { warehouseId: string } })
           )}
         </span>
       </span>
+      {hasCall(scanning.undoScan) && isUndoable(kept, last) && (
+        <Button
+          small
+          busy={undo.busy}
+          aria-label={text.undoOf(trackingID ?? scan.code)}
+          onClick={() => void undo.run({ params: { clientId } })}
+        >
+          {text.undo}
+        </Button>
+      )}
       <time className={styles.time}>{timeOf(readAt)}</time>
     </li>
   );
@@ -51,7 +89,7 @@ function Scan({ kept, here }: { kept: KeptScan; here: { warehouseId: string } })
 
 /** The last scans of this station, the newest first, also of before a reload. */
 export function LastScans() {
-  const { here, desk } = useHub();
+  const { desk } = useHub();
   const { last } = useStationState(desk);
   return (
     <Card title={text.last} flush>
@@ -60,7 +98,7 @@ export function LastScans() {
       ) : (
         <ol className={classNames(styles.last)} aria-label={text.last}>
           {last.map((kept) => (
-            <Scan key={kept.clientId} kept={kept} here={here} />
+            <Scan key={kept.clientId} kept={kept} last={last} />
           ))}
         </ol>
       )}

@@ -118,6 +118,7 @@ const done: Readonly<Record<string, string>> = {
   bindLabel: 'Label bound',
   unbindLabel: 'Label taken off',
   scan: 'Scanned',
+  undoScan: 'Receipt undone',
   beginCount: 'Stock count begun',
   endCount: 'Stock count ended',
   cancelCount: 'Stock count cancelled',

@@ -58,6 +58,7 @@ export const hubText = {
   words: {
     reading: 'Reading…',
     received: 'Received',
+    undone: 'Undone',
     sorted: 'Sorted',
     sent: 'On the run',
     counted: 'Counted',
@@ -106,6 +107,9 @@ export const hubText = {
   noScans: 'Nothing scanned yet',
   noScansHint: 'The last 20 scans of this station appear here.',
   notSent: 'Not sent yet',
+  undo: 'Undo',
+  undoOf: (trackingID: string) => `Undo the receipt of ${trackingID}`,
+  undoFailed: 'The scan could not be undone.',
 
   allSent: 'All scans are sent',
   unsent: (count: number, since: string) => `${scans(count)} not sent, since ${since}`,

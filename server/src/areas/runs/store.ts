@@ -161,6 +161,28 @@ export async function reopenStop(trx: Trx, id: string, loadedAt?: string | null)
   await changeStop(trx, id, { state: 'pending', done_at: null, ...loaded });
 }
 
+/** Notes since when a run has the parcel of a stop again, and that it did not come back. */
+export async function loadAgain(trx: Trx, id: string, at: string): Promise<void> {
+  await changeStop(trx, id, { loaded_at: at, back_at: null });
+}
+
+/** Stop of an order, with the run that it is on. */
+export type StopOfOrder = Pick<Stop, 'id' | 'run_id' | 'done_at'> &
+  Pick<RunRow, 'warehouse_id' | 'out_at' | 'closed_at'> & { run_state: string };
+
+/** Returns the stops that an order has had on runs, the newest first. */
+export async function listStopsOf(db: Database, orderId: string): Promise<StopOfOrder[]> {
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('runs', 'runs.id', 'run_stops.run_id')
+    .select(['run_stops.id', 'run_id', 'done_at', 'warehouse_id', 'out_at', 'closed_at'])
+    .select('runs.state as run_state')
+    .where('order_id', '=', orderId)
+    .orderBy('added_at', 'desc')
+    .orderBy('run_stops.id', 'desc')
+    .execute();
+}
+
 async function changeStop(trx: Trx, id: string, changes: Partial<Tables['run_stops']>): Promise<void> {
   const { pickup_id } = await trx
     .updateTable('run_stops')

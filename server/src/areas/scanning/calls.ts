@@ -31,6 +31,7 @@ import { openCounts } from './store/counts.ts';
 import { deskNumbers } from './store/desks.ts';
 import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readBySeq, readRoad } from './store/lists.ts';
 import { takeScans } from './take-scans.ts';
+import { undoScan } from './undo-scan.ts';
 
 /** Scans of one transaction, so that others are served in between. */
 const SLICE = 20;
@@ -195,6 +196,7 @@ function daysAgo({ clock }: Context, days: number): string {
 
 export const scanningCalls: Handlers<typeof scanning> = {
   scan,
+  undoScan: ({ params }, context) => undoScan(params.clientId, context),
   readParcel,
 
   listArrivals: async ({ query }, context) => {

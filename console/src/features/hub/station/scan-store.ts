@@ -18,6 +18,8 @@ export type KeptScan = {
   /** While it waits to be sent, whose it is. */
   waits?: string;
   answer?: Answer;
+  /** What it changed was undone. */
+  isUndone?: true;
 };
 export type NewScan = Omit<KeptScan, 'no' | 'waits' | 'answer' | 'clientId'>;
 
@@ -40,6 +42,8 @@ export type ScanStore = {
   batch: (by: string) => Promise<KeptScan[]>;
   answer: (answers: readonly Answer[]) => Promise<void>;
   read: (by: string) => Promise<Kept>;
+  /** Notes that what a scan changed was undone. */
+  undo: (clientId: string) => Promise<void>;
   /** Makes all that waits theirs. */
   takeOver: (by: string) => Promise<void>;
   /** Drops what waits of theirs. */
@@ -129,6 +133,12 @@ async function lastingStore(name: string): Promise<ScanStore> {
       for (const { no } of done.slice(0, -SHOWN)) await trx.store.delete(no);
       await trx.done;
     },
+    async undo(clientId) {
+      const trx = write();
+      const kept = await trx.store.index('clientId').get(clientId);
+      if (kept) await trx.store.put({ ...kept, isUndone: true });
+      await trx.done;
+    },
     async read(by) {
       return keptOf(await db.getAll('scans'), by);
     },
@@ -155,6 +165,9 @@ function passingStore(): ScanStore {
         const { waits: _, ...answered } = each;
         return { ...answered, answer };
       });
+    },
+    async undo(clientId) {
+      all = all.map((each) => (each.clientId === clientId ? { ...each, isUndone: true } : each));
     },
     read: async (by) => keptOf(all, by),
     async takeOver(by) {

@@ -114,6 +114,10 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
       return { clientId, answered };
     },
     retry,
+    async undo(clientId: string) {
+      await (await opened).undo(clientId);
+      await changed();
+    },
     async takeOver() {
       await (await opened).takeOver(by);
       await changed();

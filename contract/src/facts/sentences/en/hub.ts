@@ -188,6 +188,15 @@ export const hub = {
   scan_several: ({ code, orders }: { code: string; orders: number }) =>
     `${orders} orders have the code ${code}.`,
   scan_id_taken: 'Another scan has this id. Nothing was saved: scan the parcel again.',
+  no_such_scan: 'No parcel was received by this scan.',
+  scan_of_other: ({ by }: { by: string }) => `Only ${by}, who scanned it, or an administrator may undo it.`,
+  scan_undo_late: ({ trackingID, minutes }: Id & { minutes: number }) =>
+    `${trackingID} was received more than ${plural(minutes, 'minute', 'minutes')} ago, too long to undo it.`,
+  scan_changed_since: ({ trackingID }: Id) =>
+    `Something else happened to ${trackingID} since this scan, so it cannot be undone.`,
+  scan_not_restored: ({ trackingID }: Id) =>
+    `Who had ${trackingID} before cannot be restored. Scan it where it is.`,
+  scan_undone: ({ trackingID }: Id) => `${trackingID} is not received: it is where it was before.`,
   /** A scan that is sent again, whose first answer is told by its result. */
   scan_known: ({ trackingID }: Id) => `${trackingID} was taken with the first sending.`,
 };

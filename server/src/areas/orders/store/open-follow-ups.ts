@@ -24,6 +24,35 @@ export async function settleFollowUps(
     .execute();
 }
 
+/**
+ * Takes back what a scan did to the follow-ups about an order: opens those again that it has settled, and settles the
+ * surplus that it has opened. Returns the kinds of those that are open again.
+ */
+export async function undoFollowUps(
+  trx: Trx,
+  { orderId, scannedAt }: { orderId: string; scannedAt: string },
+  { outcome, at, by }: { outcome: string; at: string; by: string },
+): Promise<string[]> {
+  await trx
+    .updateTable('follow_ups')
+    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'surplus')
+    .where('opened_at', '=', scannedAt)
+    .where('state', '=', 'open')
+    .execute();
+  const reopened = await trx
+    .updateTable('follow_ups')
+    .set({ state: 'open', outcome: '', closed_at: null, closed_name: null })
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['missing', 'recall'])
+    .where('closed_at', '=', scannedAt)
+    .where('state', '=', 'done')
+    .returning('kind')
+    .execute();
+  return reopened.map(({ kind }) => kind);
+}
+
 /** Warehouse that answers for the parcel of an order: the one that has it, else the order's own. */
 function answering(db: Database) {
   return db

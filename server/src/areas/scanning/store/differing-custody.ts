@@ -106,8 +106,8 @@ async function readStops(db: Database, orderIds: readonly string[]): Promise<Map
   return steps;
 }
 
-/** Who has each parcel by what was done and scanned, and whether scans have a say in it. */
-async function replayAll(db: Database, orders: readonly Order[]) {
+/** Who has each parcel by what was done and scanned, and whether scans have a say in it; as it was before an instant, if one is named. */
+async function replayAll(db: Database, orders: readonly Order[], before?: string) {
   const ids = orders.map(({ id }) => id);
   const seqs = orders.map(({ seq }) => seq);
   const events = await listEventsOf(db, ids);
@@ -124,11 +124,17 @@ async function replayAll(db: Database, orders: readonly Order[]) {
     // What came without its history is where its status says.
     const first: Step[] =
       happened.length > 0 ? [] : [{ at: order.moved_at, event: { status: order.tracking_status } }];
-    const steps = [...first, ...happened, ...scanned].sort((one, other) =>
+    const all = [...first, ...happened, ...scanned];
+    const steps = (before === undefined ? all : all.filter(({ at }) => at < before)).sort((one, other) =>
       one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
     );
     return { order, held: replayCustody(order, steps), isScanned: scanned.length > 0 };
   });
+}
+
+/** Returns who had a parcel before an instant, or undefined if it was not in our hands. */
+export async function replayBefore(db: Database, order: Order, before: string): Promise<Custody | undefined> {
+  return (await replayAll(db, [order], before))[0]?.held;
 }
 
 function isSame(kept: Custody | undefined, held: Custody | undefined, isScanned: boolean): boolean {

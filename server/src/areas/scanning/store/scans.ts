@@ -49,6 +49,34 @@ export async function findScans(db: Database, clientIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.client_id, row]));
 }
 
+/** Scan by which a parcel was received, with who scanned it and where. */
+export type Receipt = Pick<ScanRow, 'seq' | 'result'> & {
+  parcel: number;
+  warehouse_id: string;
+  actor_id: string;
+  actor_name: string;
+};
+
+export async function findReceipt(db: Database, clientId: string): Promise<Receipt | undefined> {
+  return db
+    .selectFrom('scans')
+    .innerJoin('stations', 'stations.no', 'scans.station')
+    .innerJoin('actors', 'actors.no', 'scans.actor')
+    .select(['scans.seq', 'result', 'warehouse_id', 'actors.id as actor_id', 'actors.name as actor_name'])
+    .select('scans.parcel')
+    .$narrowType<{ parcel: number }>()
+    .where('client_id', '=', clientId)
+    .where('act', '=', 'received')
+    .where('scans.parcel', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** True if a parcel was scanned after the scan of a seq. */
+export async function wasScannedAfter(db: Database, { parcel, seq }: Receipt): Promise<boolean> {
+  const after = db.selectFrom('scans').select('seq').where('parcel', '=', parcel).where('seq', '>', seq);
+  return (await after.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function insertScans(trx: Database, rows: readonly ScanRow[]): Promise<void> {
   await insertRows(trx, 'scans', rows);
 }

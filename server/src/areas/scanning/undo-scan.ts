@@ -1,0 +1,161 @@
+import type { Trx } from '../../platform/engine/tables.ts';
+import { commitWork, type UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import { actorOf, addressHashOf, toRefusal } from '../orders/calls/known-order.ts';
+import { type Custody, changesHolder, runHolds } from '../orders/rules/custody.ts';
+import { decide, later } from '../orders/rules/decide.ts';
+import type { Actor } from '../orders/rules/order-act.ts';
+import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
+import { apply } from '../orders/store/apply.ts';
+import { findCustody, writeCustody } from '../orders/store/custody.ts';
+import { undoFollowUps } from '../orders/store/open-follow-ups.ts';
+import { lastOrderEvent, listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
+import { instantOf } from '../orders/store/seq.ts';
+import {
+  findPendingStop,
+  listStopsOf,
+  loadAgain,
+  lockRun,
+  reopenStop,
+  type StopOfOrder,
+} from '../runs/store.ts';
+import type { Order } from './desk.ts';
+import { replayBefore } from './store/differing-custody.ts';
+import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
+
+const OUTCOME = 'The scan was undone';
+const MINUTE_MS = 60_000;
+
+type By = { actor: Actor; now: Date; addressHash: string };
+/** Order as it is, who has its parcel, the instant of the scan, and the events by which the scan moved the order. */
+type Received = { order: Order; held: Custody; at: string; moves: readonly StoredEvent[] };
+/** Who had the parcel before, and its stop if that was a run. */
+type Before = { holder: Custody | undefined; stop: StopOfOrder | undefined };
+
+async function knownReceipt(trx: Trx, clientId: string, { scope }: Context): Promise<Receipt> {
+  const receipt = await findReceipt(trx, clientId);
+  const isSeen = scope.warehouseId === undefined || scope.warehouseId === receipt?.warehouse_id;
+  if (!receipt || !isSeen || !changesHolder('received', receipt.result)) throw refuse('no_such_scan');
+  return receipt;
+}
+
+/** Runs before orders, as scans do. */
+async function lockAll(trx: Trx, seq: number): Promise<Order> {
+  const { id } = await readOrderBySeq(trx, seq);
+  const runIds = new Set((await listStopsOf(trx, id)).map(({ run_id }) => run_id));
+  for (const runId of [...runIds].sort()) await lockRun(trx, runId, WHOLE_BUSINESS, 'share');
+  return (await lockOrdersBySeq(trx, [seq]))[0]!;
+}
+
+/**
+ * Returns the events by which a scan moved an order: the last is a millisecond older than the scan, those before it are
+ * implied.
+ */
+function movesOf(events: readonly StoredEvent[], scannedAt: string): StoredEvent[] {
+  const standing = standingEvents(events);
+  const last = standing.at(-1);
+  if (!last || Date.parse(last.at) !== Date.parse(scannedAt) - 1 || last.status !== 'warehouse') return [];
+  const first = standing.findLastIndex((event, at) => at < standing.length - 1 && !event.isImplied) + 1;
+  return standing.slice(first);
+}
+
+async function receivedBy(trx: Trx, order: Order, receipt: Receipt): Promise<Received> {
+  const at = instantOf(receipt.seq);
+  const held = await findCustody(trx, order);
+  const events = await listOrderEvents(trx, order.id);
+  const isUnchanged =
+    held?.holder_kind === 'warehouse' &&
+    held.holder === receipt.warehouse_id &&
+    held.since <= at &&
+    (events.at(-1)?.at ?? '') <= at &&
+    !(await wasScannedAfter(trx, receipt)) &&
+    (await findPendingStop(trx, order.id)) === undefined;
+  if (!isUnchanged) throw refuse('scan_changed_since', { trackingID: order.tracking_id });
+  return { order, held, at, moves: movesOf(events, at) };
+}
+
+const isBefore = (instant: string | null, at: string) => instant === null || instant <= at;
+
+async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promise<Before> {
+  const holder = await replayBefore(trx, order, moves[0]?.at ?? at);
+  const stops = (await listStopsOf(trx, order.id)).filter((stop) =>
+    holder?.holder_kind === 'run' ? stop.run_id === holder.holder : stop.done_at === at,
+  );
+  const [stop] = stops;
+  const isStillSo = !stop || (isBefore(stop.out_at, at) && isBefore(stop.closed_at, at));
+  const isSameWarehouse = holder?.holder_kind === 'warehouse' && holder.holder === held.holder;
+  const isByStatus = moves.length > 0 && (!holder || holder.holder_kind === 'unknown');
+  const isKnown = isSameWarehouse || isByStatus || (holder?.holder_kind === 'run' && stop !== undefined);
+  if (!isStillSo || !isKnown) throw refuse('scan_not_restored', { trackingID: order.tracking_id });
+  return { holder, stop };
+}
+
+/** Takes the order back through the statuses that the scan took it through. Returns when the last of it happened. */
+async function undoMoves(
+  trx: Trx,
+  unit: UnitOfWork,
+  received: Received,
+  by: By,
+): Promise<string | undefined> {
+  let { order } = received;
+  let last: string | undefined;
+  for (const _ of received.moves) {
+    const version = (await lastOrderEvent(trx, order.id)) ?? '';
+    const act = { name: 'undo', with: { version, reason: OUTCOME } } as const;
+    // How long it may be undone, and by whom, is the rule of the scan.
+    const settings = { UNDO_MINUTES: Number.POSITIVE_INFINITY };
+    const known = await learn(trx, { scope: WHOLE_BUSINESS, settings }, order, act);
+    const decision = decide(order, act, { ...by.actor, role: 'administrator' }, by.now, known);
+    if ('refused' in decision) throw toRefusal(decision);
+    order = (await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash))[0] ?? order;
+    last = decision.event?.at;
+  }
+  return last;
+}
+
+/** Gives the parcel back to who had it, as far as the status of its order does not say that. */
+async function restore(trx: Trx, received: Received, { holder, stop }: Before, at: string): Promise<void> {
+  const { order, held } = received;
+  if (stop?.done_at === received.at) await reopenStop(trx, stop.id);
+  if (holder?.holder_kind !== 'run' || !stop) return;
+  await loadAgain(trx, stop.id, at);
+  await writeCustody(trx, order.seq, { ...held, ...runHolds(stop.run_id, stop.warehouse_id), since: at });
+}
+
+async function undoAll(trx: Trx, unit: UnitOfWork, receipt: Receipt, by: By): Promise<Order> {
+  const received = await receivedBy(trx, await lockAll(trx, receipt.parcel), receipt);
+  const before = await readBefore(trx, received);
+  const { order, held } = received;
+  const moved = await undoMoves(trx, unit, received, by);
+  const at = moved ?? later(by.now, received.at, held.since);
+  await restore(trx, received, before, at);
+  const done = { outcome: OUTCOME, at, by: by.actor.name };
+  const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
+  const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);
+  if (again && reopened.includes('missing'))
+    await writeCustody(trx, order.seq, { ...again, exception: 'missing' });
+  return order;
+}
+
+/** Undoes the receipt of a parcel by a scan, unless something else has happened to it since. */
+export async function undoScan(clientId: string, context: Context) {
+  const { db, settings, clock, caller, audit, done } = context;
+  const actor = actorOf(caller);
+  return commitWork(db, settings.TIME_ZONE, async (trx, unit) => {
+    const receipt = await knownReceipt(trx, clientId, context);
+    if (receipt.actor_id !== actor.id && actor.role !== 'administrator')
+      throw refuse('scan_of_other', { by: receipt.actor_name });
+    const now = clock();
+    const { tracking_id: trackingID } = await readOrderBySeq(trx, receipt.parcel);
+    const minutes = settings.UNDO_MINUTES;
+    if (now.getTime() - Date.parse(instantOf(receipt.seq)) >= minutes * MINUTE_MS)
+      throw refuse('scan_undo_late', { trackingID, minutes });
+    const by = { actor, now, addressHash: await addressHashOf(context, trx) };
+    const { id } = await undoAll(trx, unit, receipt, by);
+    await audit(trx, { subject: { kind: 'order', id, name: trackingID } });
+    return done('scan_undone', { trackingID });
+  });
+}
