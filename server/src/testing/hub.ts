@@ -231,7 +231,7 @@ export async function insertHub(
   const act = await insertAct(db, { order: outSecond, run: out, stop: stops[1]?.id ?? '', driver });
   const proofOf = (said: string, arrived_at: string | null) =>
     insertProof(db, { act_id: act, order_id: outSecond.id, actor: driver, arrived_at }, said);
-  const { seq: parcel } = await insertOrder(db, { ...here, moved_at: LONG_BEFORE });
+  const { seq: parcel } = await insertOrder(db, { ...here, created_at: LONG_BEFORE, moved_at: LONG_BEFORE });
   return {
     held,
     received: await insertScan(db, { parcel, run: null, warehouseId, at: NOW, act: 'received' }),

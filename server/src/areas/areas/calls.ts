@@ -3,11 +3,11 @@ import { areaKeys, findArea } from '@tawseel/contract/facts/area-names';
 import { newId } from '../../platform/engine/ids.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { Caller } from '../../platform/http/auth.ts';
 import { refuse, refuseField } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { fieldOfName, reordered } from './rules.ts';
@@ -94,29 +94,34 @@ export const areaCalls: Handlers<typeof areas> = {
   },
 
   saveArea: ({ body }, context) =>
-    runIdempotently(context, body, findAreaById, async (trx) => {
-      const { scope, audit, done } = context;
-      await lockTable(trx, 'areas');
-      const before = body.id === undefined ? undefined : await knownArea(trx, body.id);
-      const area = whole(body, before);
-      if (area.warehouseId !== (before?.warehouse?.id ?? null)) {
-        if (before) refuseOfOthers(before, scope);
-        if (area.warehouseId !== null) await knownWarehouse(trx, scope, area.warehouseId, 'child');
-      }
-      await refuseTakenName(trx, area);
-      const row = await rowOf(trx, area);
-      await (before ? updateArea(trx, row) : insertAreas(trx, [row]));
-      const data = await knownArea(trx, row.id);
-      const subject = subjectOf(data);
-      await audit(trx, { subject, before: before && fieldsOf(before), after: fieldsOf(data) });
-      const said = before
-        ? done('area_updated', { area: data.name })
-        : done('area_created', { area: data.name, city: data.city });
-      return { ...said, data };
-    }),
+    runIdempotently(
+      context,
+      body,
+      ({ trx }, id) => findAreaById(trx, id),
+      async ({ trx, scope, audit }) => {
+        const { done } = context;
+        await lockTable(trx, 'areas');
+        const before = body.id === undefined ? undefined : await knownArea(trx, body.id);
+        const area = whole(body, before);
+        if (area.warehouseId !== (before?.warehouse?.id ?? null)) {
+          if (before) refuseOfOthers(before, scope);
+          if (area.warehouseId !== null) await knownWarehouse(trx, scope, area.warehouseId, 'child');
+        }
+        await refuseTakenName(trx, area);
+        const row = await rowOf(trx, area);
+        await (before ? updateArea(trx, row) : insertAreas(trx, [row]));
+        const data = await knownArea(trx, row.id);
+        const subject = subjectOf(data);
+        await audit({ subject, before: before && fieldsOf(before), after: fieldsOf(data) });
+        const said = before
+          ? done('area_updated', { area: data.name })
+          : done('area_created', { area: data.name, city: data.city });
+        return { ...said, data };
+      },
+    ),
 
-  orderAreas: ({ body: { city, ids } }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  orderAreas: ({ body: { city, ids } }, context) =>
+    write(context, async ({ trx, audit }) => {
       await lockTable(trx, 'areas');
       const before = await listPlaces(trx, city);
       const after = reordered(before, ids);
@@ -125,21 +130,21 @@ export const areaCalls: Handlers<typeof areas> = {
       const changed = after.filter(({ id, place }) => placed.get(id) !== place);
       await updatePlaces(trx, changed);
       const namesIn = (areas: typeof before) => ({ order: areas.map(({ name }) => name) });
-      await audit(trx, {
+      await audit({
         subject: { kind: 'area', id: city, name: city },
         before: namesIn(before),
         after: namesIn(after),
       });
-      return done('areas_ordered', { city });
+      return context.done('areas_ordered', { city });
     }),
 
-  deleteArea: ({ params }, { db, scope, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  deleteArea: ({ params }, context) =>
+    write(context, async ({ trx, scope, audit }) => {
       await lockTable(trx, 'areas');
       const before = await knownArea(trx, params.id);
       refuseOfOthers(before, scope);
       await deleteArea(trx, params.id);
-      await audit(trx, { subject: subjectOf(before), before: fieldsOf(before) });
-      return done('area_deleted', { area: before.name });
+      await audit({ subject: subjectOf(before), before: fieldsOf(before) });
+      return context.done('area_deleted', { area: before.name });
     }),
 };

@@ -1,10 +1,11 @@
 import type { ContactCase, contact } from '@tawseel/contract/contact';
 import { CASE_MINUTES } from '@tawseel/contract/facts/calls';
-import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { personOf } from '../../platform/http/auth.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { actingOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { lockMine, seenBy, subjectOf } from '../follow-ups/known.ts';
 import { findFollowUp, isCall } from '../follow-ups/store.ts';
@@ -18,11 +19,11 @@ import { claimNext, listCalls, readQueue } from './store.ts';
 type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<typeof readQueue>> };
 
 /** Returns the case, or undefined if it is none or the caller may not see its order any more. */
-async function findCase(db: Database, context: Context, id: string): Promise<ContactCase | undefined> {
-  const row = await findFollowUp(db, id, context.scope);
+async function findCase(db: Database, acting: Acting, id: string): Promise<ContactCase | undefined> {
+  const row = await findFollowUp(db, id, acting.scope);
   if (!row || !isCall(row.kind)) return undefined;
-  const followUp = await readFollowUp(db, id, seenBy(context));
-  const order = await findOrderById(db, row.order_id, context.scope);
+  const followUp = await readFollowUp(db, id, seenBy(acting));
+  const order = await findOrderById(db, row.order_id, acting.scope);
   if (!followUp || !order) return undefined;
   return {
     _id: id,
@@ -34,72 +35,69 @@ async function findCase(db: Database, context: Context, id: string): Promise<Con
   };
 }
 
-const recallCase: Recall<ContactCase> = (trx, id, context) => findCase(trx, context, id);
+const recallCase: Recall<ContactCase> = (work, id) => findCase(work.trx, work, id);
 
-async function answerCase(db: Database, context: Context, id: string): Promise<ContactCase> {
-  const data = await findCase(db, context, id);
+async function answerCase(db: Database, acting: Acting, id: string): Promise<ContactCase> {
+  const data = await findCase(db, acting, id);
   if (!data) throw refuse('no_such_follow_up');
   return data;
 }
 
 /** Of which warehouse cases are asked for; of all by an administrator who names none. */
-async function asked(db: Database, context: Context, warehouseId: string | undefined) {
-  if (warehouseId !== undefined) await namedWarehouse(db, context.scope, warehouseId);
-  return { warehouseId: warehouseId ?? context.scope.warehouseId, now: context.clock().toISOString() };
+async function asked(db: Database, { scope, now }: Acting, warehouseId: string | undefined) {
+  if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
+  return { warehouseId: warehouseId ?? scope.warehouseId, now: now.toISOString() };
 }
 
 /** Returns undefined if the case has gone to another warehouse since it was taken. */
-async function nextOf(
-  trx: Trx,
-  context: Context,
-  id: string,
-  warehouseId: string | undefined,
-): Promise<Next | undefined> {
-  const taken = id === '' ? null : await findCase(trx, context, id);
+async function nextOf(work: Work, id: string, warehouseId: string | undefined): Promise<Next | undefined> {
+  const taken = id === '' ? null : await findCase(work.trx, work, id);
   if (taken === undefined) return undefined;
-  const wanted = { warehouseId, now: context.clock().toISOString() };
-  return { _id: id, case: taken, queue: await readQueue(trx, wanted) };
+  const wanted = { warehouseId, now: work.now.toISOString() };
+  return { _id: id, case: taken, queue: await readQueue(work.trx, wanted) };
 }
 
 export const contactCalls: Handlers<typeof contact> = {
   readQueue: async ({ query }, context) =>
-    readQueue(context.db, await asked(context.db, context, query.warehouseId)),
+    readQueue(context.db, await asked(context.db, actingOf(context), query.warehouseId)),
 
   nextCase: ({ query }, context) => {
-    const recall: Recall<Next> = async (trx, id) => {
-      const wanted = await asked(trx, context, query.warehouseId);
-      return nextOf(trx, context, id, wanted.warehouseId);
+    const recall: Recall<Next> = async (work, id) => {
+      const wanted = await asked(work.trx, work, query.warehouseId);
+      return nextOf(work, id, wanted.warehouseId);
     };
-    return runIdempotently(context, query, recall, async (trx) => {
-      const wanted = await asked(trx, context, query.warehouseId);
-      const { id: claimed_by, name: claimed_name } = personOf(context.caller);
-      const claimed_until = new Date(context.clock().getTime() + CASE_MINUTES * 60_000).toISOString();
+    return runIdempotently(context, query, recall, async (work) => {
+      const { trx } = work;
+      const wanted = await asked(trx, work, query.warehouseId);
+      const { id: claimed_by, name: claimed_name } = work.actor;
+      const claimed_until = new Date(work.now.getTime() + CASE_MINUTES * 60_000).toISOString();
       const id = await claimNext(trx, wanted, { claimed_by, claimed_name, claimed_until });
-      const data = await nextOf(trx, context, id ?? '', wanted.warehouseId);
+      const data = await nextOf(work, id ?? '', wanted.warehouseId);
       if (!data) throw refuse('no_such_follow_up');
       if (!data.case) return { ...context.done('no_case_due'), data };
       const { followUp } = data.case;
-      await context.audit(trx, { subject: subjectOf(followUp), after: { claimedBy: claimed_name } });
+      await work.audit({ subject: subjectOf(followUp), after: { claimedBy: claimed_name } });
       return { ...context.done('case_taken', { trackingID: followUp.parcel.trackingID }), data };
     });
   },
 
-  readCase: ({ params }, context) => answerCase(context.db, context, params.id),
+  readCase: ({ params }, context) => answerCase(context.db, actingOf(context), params.id),
 
   saveCall: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallCase, async (trx, unit) => {
+    runIdempotently(context, { ...params, ...body }, recallCase, async (work) => {
+      const { trx } = work;
       // The order first, as whoever else changes both.
-      const known = await findFollowUp(trx, params.id, context.scope);
+      const known = await findFollowUp(trx, params.id, work.scope);
       if (!known || !isCall(known.kind)) throw refuse('no_such_follow_up');
       await lockOrdersById(trx, [known.order_id]);
-      const row = await lockMine(trx, context, params.id);
+      const row = await lockMine(work, params.id);
       // Read once it is locked: before that its parcel may have gone to another warehouse.
-      const order = await findOrderById(trx, row.order_id, context.scope);
+      const order = await findOrderById(trx, row.order_id, work.scope);
       if (!order) throw refuse('no_such_follow_up');
-      const { isReturnProposed } = await takeCall(trx, unit, context, { row, order }, body);
-      const data = await answerCase(trx, context, row.id);
+      const { isReturnProposed } = await takeCall(work, { row, order }, body);
+      const data = await answerCase(trx, work, row.id);
       const { outcome, note = '' } = body;
-      await context.audit(trx, { subject: subjectOf(data.followUp), after: { outcome, note } });
+      await work.audit({ subject: subjectOf(data.followUp), after: { outcome, note } });
       const said = { trackingID: order.tracking_id };
       return { ...context.done(isReturnProposed ? 'return_proposed' : 'call_noted', said), data };
     }),

@@ -2,20 +2,20 @@ import type { SavedCall } from '@tawseel/contract/contact';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { findBusiness } from '../business/store.ts';
 import { promiseDay, sendBack } from '../dispatch/next-try.ts';
 import { openFollowUps, type Row, updateFollowUp } from '../follow-ups/store.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { actorOf, addressHashOf, type OrderRow, toRefusal } from '../orders/calls/known-order.ts';
+import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { nextCall } from './rules.ts';
 import { insertCall, listUnanswered } from './store.ts';
 
@@ -32,22 +32,20 @@ export type Case = { row: Row; order: OrderRow };
 
 /** Corrects where the parcel goes, or whom to call. */
 async function correct(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  work: Work,
   { order, dropoff, confirmCharge }: { order: OrderRow; dropoff: object; confirmCharge?: number | undefined },
 ): Promise<OrderRow> {
+  const { trx, unit, actor, now, addressHash } = work;
   // Nobody changes it meanwhile: it is locked.
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const act = {
     name: 'correct',
     with: { version, said: { dropoff }, reason: BY_PHONE, confirmCharge },
   } as const;
-  const known = await learn(trx, context, order, act);
-  const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
+  const known = await learn(work, order, act);
+  const decision = decide(order, act, actor, now, known);
   if ('refused' in decision) throw toRefusal(decision);
-  const hash = await addressHashOf(context, trx);
-  const [after = order] = await apply(trx, unit, [{ before: order, decisions: [decision] }], hash);
+  const [after = order] = await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
   return after;
 }
 
@@ -78,34 +76,31 @@ const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
 
 /** Does what came of a call; answers when the next is due, and whether a return was proposed. */
 async function carryOut(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  work: Work,
   { row, order }: Case,
   said: SavedCall,
 ): Promise<{ nextAt: string | null; isReturnProposed: boolean }> {
   const { outcome, day, note = '', from, to, leaveWith } = said;
   const settled = { nextAt: null, isReturnProposed: false };
-  const now = context.clock();
+  const { trx, now, timeZone } = work;
   const at = now.toISOString();
-  const { name: by } = actorOf(context.caller);
+  const by = work.actor.name;
   if (outcome === 'return') {
-    await sendBack(trx, unit, context, order, note || row.note || BY_PHONE);
+    await sendBack(work, order, note || row.note || BY_PHONE);
     return settled;
   }
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
   if (outcome === 'leave_with') askCash(order, said.isCashAgreed);
   if (outcome === 'other_address')
-    await correct(trx, unit, context, {
+    await correct(work, {
       order,
       dropoff: said.address ?? {},
       confirmCharge: said.confirmCharge,
     });
-  if (outcome === 'other_phone')
-    await correct(trx, unit, context, { order, dropoff: { receiverPhone2: said.phone } });
+  if (outcome === 'other_phone') await correct(work, { order, dropoff: { receiverPhone2: said.phone } });
   if ((outcome === 'agreed' || outcome === 'leave_with' || outcome === 'other_address') && day) {
-    await promiseDay(trx, context, order, { day, from, to, note, leaveWith });
+    await promiseDay(work, order, { day, from, to, note, leaveWith });
     return settled;
   }
   if (outcome === 'other_address') {
@@ -113,7 +108,7 @@ async function carryOut(
     return settled;
   }
   const { workingDays, holidays } = await findBusiness(trx);
-  const calendar = { workingDays, holidays, timeZone: context.settings.TIME_ZONE };
+  const calendar = { workingDays, holidays, timeZone };
   const unanswered = await listUnanswered(trx, row.id);
   const next = nextCall({ said, now, unanswered, calendar });
   if (next.isReturnProposed)
@@ -125,17 +120,15 @@ async function carryOut(
 
 /** Does what came of a call, notes it, and gives the case back. */
 export async function takeCall(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  work: Work,
   standing: Case,
   said: SavedCall,
 ): Promise<{ isReturnProposed: boolean }> {
   const { row, order } = standing;
-  const { nextAt, isReturnProposed } = await carryOut(trx, unit, context, standing, said);
+  const { nextAt, isReturnProposed } = await carryOut(work, standing, said);
+  const { trx, now } = work;
   await updateFollowUp(trx, row.id, FREE);
-  const now = context.clock();
-  const { kind, id: actor, name } = actorOf(context.caller);
+  const { kind, id: actor, name } = work.actor;
   await insertCall(trx, {
     id: newId(now.getTime()),
     follow_up_id: row.id,

@@ -2,15 +2,14 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { BoardKind, RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
-import type { Trx } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import { type Custody, isToCollect } from '../orders/rules/custody.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrders } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { findRunsOf, insertStops, type NewStop, type OnRun } from '../runs/store/new-stops.ts';
@@ -26,10 +25,10 @@ type From = { id: string; code: string };
 
 /** The runs of drivers that are being loaded, by driver, made where there are none; locked. */
 export async function openRunsOf(
-  trx: Trx,
-  context: Context,
+  work: Work,
   { from, driverIds, kind }: { from: From; driverIds: Iterable<string>; kind: RunKind },
 ): Promise<Map<string, RunRow>> {
+  const { trx } = work;
   const drivers = [];
   for (const id of [...new Set(driverIds)].sort()) {
     // So that two who give to one driver at once make one run.
@@ -47,7 +46,7 @@ export async function openRunsOf(
   for (const { driver, openId } of drivers) {
     const locked = openId && (await lockRun(trx, openId, WHOLE_BUSINESS));
     const run = locked && locked.state === 'open' ? locked : undefined;
-    runs.set(driver._id, run ?? (await insertNewRun(trx, context, { kind, from, driver })));
+    runs.set(driver._id, run ?? (await insertNewRun(work, { kind, from, driver })));
   }
   return runs;
 }
@@ -80,12 +79,12 @@ function assign(
 
 /** Puts parcels on the runs of drivers; each is answered in its place. */
 export async function assignAll(
-  trx: Trx,
-  context: Context,
+  work: Work,
   { from, kind, assignments }: { from: From; kind: BoardKind; assignments: readonly Assignment[] },
 ): Promise<Assigned> {
+  const { trx } = work;
   const driverIds = assignments.map(({ driverId }) => driverId);
-  const runs = await openRunsOf(trx, context, { from, driverIds, kind });
+  const runs = await openRunsOf(work, { from, driverIds, kind });
   const named = assignments.flatMap(({ driverId, trackingIDs = [] }) =>
     trackingIDs.map((trackingID) => ({ driverId, trackingID })),
   );
@@ -98,8 +97,8 @@ export async function assignAll(
     trx,
     orders.filter((order) => order !== undefined),
   );
-  const at = context.clock().toISOString();
-  const today = businessDay(at, context.settings.TIME_ZONE);
+  const at = work.now.toISOString();
+  const today = businessDay(at, work.timeZone);
   const pickups = kind === 'pickup' ? await pickupsOf(trx, from.id, today) : [];
   const results = named.map(({ trackingID }, index): AssignResult => {
     const known = orders[index]?.tracking_id ?? trackingID;

@@ -3,15 +3,16 @@ import type { Attempt, dispatch, Promised } from '@tawseel/contract/dispatch';
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { actorOf, addressHashOf, knownOrder, lockKnownOrder } from '../orders/calls/known-order.ts';
 import { seenBy } from '../orders/calls/views.ts';
+import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
@@ -68,7 +69,7 @@ export function toPromised(
   return { day, from, to, note, leaveWith };
 }
 
-const recallParcel: Recall<Parcel> = async (trx, id, { scope }) =>
+const recallParcel: Recall<Parcel> = async ({ trx, scope }, id) =>
   (await findOrderById(trx, id, scope)) && (await readParcels(trx, [id]))[0];
 
 async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
@@ -80,8 +81,8 @@ async function answerParcel(trx: Trx, id: string): Promise<Parcel> {
 const countAssigned = (results: readonly AssignResult[]) =>
   results.filter(({ isAssigned }) => isAssigned).length;
 
-async function lockOut(trx: Trx, context: Context, id: string) {
-  const run = await lockKnownRun(trx, context, id);
+async function lockOut(work: Work, id: string) {
+  const run = await lockKnownRun(work, id);
   if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
   return run;
 }
@@ -105,14 +106,15 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   assignParcels: ({ body }, context) => {
     const say = speakerOf(context.request);
-    return inTransaction(context.db, async (trx) => {
-      const from = await namedWarehouse(trx, context.scope, body.warehouseId);
+    return write(context, async (work) => {
+      const { trx } = work;
+      const from = await namedWarehouse(trx, work.scope, body.warehouseId);
       const { kind = 'delivery', assignments } = body;
-      const { runs, results, visits } = await assignAll(trx, context, { from, kind, assignments });
+      const { runs, results, visits } = await assignAll(work, { from, kind, assignments });
       for (const run of runs) await updateRun(trx, run, {});
       const parcels = countAssigned(results);
       const pickups = countAssigned(visits);
-      await context.audit(trx, {
+      await work.audit({
         subject: { kind: 'warehouse', id: from.id, name: from.name },
         after: {
           runs: runs.map(({ number }) => number).join(', '),
@@ -122,7 +124,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       });
       const all = [...results, ...visits];
       const data = {
-        runs: await Promise.all(runs.map(({ id }) => answerRun(trx, context, id))),
+        runs: await Promise.all(runs.map(({ id }) => answerRun(work, id))),
         results: all.map(({ said, ...result }) => ({ ...result, message: say(said) })),
       };
       const refused = all.length - parcels - pickups;
@@ -132,14 +134,15 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
 
   unassignParcels: ({ body }, context) => {
     const say = speakerOf(context.request);
-    return inTransaction(context.db, async (trx) => {
-      const from = await namedWarehouse(trx, context.scope, body.warehouseId);
+    return write(context, async (work) => {
+      const { trx } = work;
+      const from = await namedWarehouse(trx, work.scope, body.warehouseId);
       const { kind = 'delivery', assignments } = body;
-      const unassign = { fromId: from.id, kind, assignments, now: context.clock() };
+      const unassign = { fromId: from.id, kind, assignments, now: work.now };
       const { results, visits } = await unassignAll(trx, unassign);
       const parcels = results.length - countAssigned(results);
       const pickups = visits.length - countAssigned(visits);
-      await context.audit(trx, {
+      await work.audit({
         subject: { kind: 'warehouse', id: from.id, name: from.name },
         before: { parcels, ...(pickups > 0 && { pickups }) },
       });
@@ -151,8 +154,9 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   },
 
   orderStops: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
-      const run = await lockKnownRun(trx, context, params.id, body.version);
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockKnownRun(work, params.id, body.version);
       const named = await namedStops(trx, run, body.trackingIDs);
       await orderStops(
         trx,
@@ -160,65 +164,58 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
         named.map(({ stop }) => stop.id),
       );
       await updateRun(trx, run, {});
-      const data = await answerRun(trx, context, run.id);
-      await context.audit(trx, { subject: subjectOf(data), after: { stops: named.length } });
+      const data = await answerRun(work, run.id);
+      await work.audit({ subject: subjectOf(data), after: { stops: named.length } });
       return { ...context.done('run_ordered', { run: run.number }), data };
     }),
 
   moveStops: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
       await lockWithGoals(trx, params.id, body.toDriverId);
-      const run = await lockKnownRun(trx, context, params.id);
+      const run = await lockKnownRun(work, params.id);
       if ((run.state !== 'open' && run.state !== 'out') || !isDoor(run))
         throw refuse('run_over', { run: run.number });
       const moved = { run, driverId: body.toDriverId, trackingIDs: body.trackingIDs };
-      const goal = await moveTo(trx, unit, context, moved);
+      const goal = await moveTo(work, moved);
       await updateRun(trx, run, {});
       await updateRun(trx, goal, {});
-      const data = await answerRun(trx, context, goal.id);
+      const data = await answerRun(work, goal.id);
       const after = { run: goal.number, parcels: body.trackingIDs.length };
-      await context.audit(trx, { subject: subjectOf(data), before: { run: run.number }, after });
+      await work.audit({ subject: subjectOf(data), before: { run: run.number }, after });
       const parcels = body.trackingIDs.length;
       return { ...context.done('stops_moved', { parcels, run: goal.number }), data };
     }),
 
   withdrawStop: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
-      const run = await lockOut(trx, context, params.id);
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockOut(work, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
       const { stop, order } = named;
-      await withdraw(trx, context, order, { stopId: stop.id, runId: run.id, why: body.reason });
+      await withdraw(work, order, { stopId: stop.id, runId: run.id, why: body.reason });
       await updateRun(trx, run, {});
-      const data = await answerRun(trx, context, run.id);
+      const data = await answerRun(work, run.id);
       const after = { withdrawn: params.trackingID, reason: body.reason };
-      await context.audit(trx, { subject: subjectOf(data), after });
+      await work.audit({ subject: subjectOf(data), after });
       return { ...context.done('stop_withdrawn', { trackingID: params.trackingID }), data };
     }),
 
   enterStop: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
-      const run = await lockOut(trx, context, params.id);
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockOut(work, params.id);
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (!named) throw refuse('no_such_stop', { trackingID: params.trackingID });
-      const now = context.clock();
       const { result, said } = await takeAct(
-        trx,
-        unit,
+        { ...work, mayActForOthers: true, proof: context.settings.DOOR_PROOF },
         {
           ...body,
           clientId: randomBytes(CLIENT_ID_LENGTH).toString('hex').slice(0, CLIENT_ID_LENGTH),
           stopId: named.stop.id,
-          happenedAt: now.toISOString(),
+          happenedAt: work.now.toISOString(),
           skewMs: 0,
-        },
-        {
-          actor: actorOf(context.caller),
-          now,
-          addressHash: await addressHashOf(context, trx),
-          undoMinutes: context.settings.UNDO_MINUTES,
-          mayActForOthers: true,
-          proof: context.settings.DOOR_PROOF,
         },
       );
       const { tracking_id: trackingID, tracking_status: status } = named.order;
@@ -227,10 +224,10 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       if (result === 'late' && named.stop.state !== 'pending') throw refuse('stop_over', { trackingID });
       if (result !== 'accepted') throw refuse('act_not_allowed', { trackingID, status });
       await updateRun(trx, run, {});
-      const data = await answerRun(trx, context, run.id);
+      const data = await answerRun(work, run.id);
       const after = { entered: trackingID, act: body.act, reason: body.why };
       // An event of its order tells of a delivery.
-      if (body.act !== 'delivered') await context.audit(trx, { subject: subjectOf(data), after });
+      if (body.act !== 'delivered') await work.audit({ subject: subjectOf(data), after });
       const done = body.act === 'reopened' ? 'stop_reopened' : 'stop_entered';
       return { ...context.done(done, { trackingID }), data };
     }),
@@ -247,22 +244,24 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   },
 
   promiseTry: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallParcel, async (trx) => {
-      const order = await lockKnownOrder(trx, context.scope, params.trackingID);
+    runIdempotently(context, { ...params, ...body }, recallParcel, async (work) => {
+      const { trx } = work;
+      const order = await lockKnownOrder(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
       const { day, from = '', to = '', note = '' } = body;
-      await promiseDay(trx, context, order, body);
+      await promiseDay(work, order, body);
       const subject = { kind: 'order', id: order.id, name: trackingID } as const;
-      await context.audit(trx, { subject, after: { day, from, to, note } });
+      await work.audit({ subject, after: { day, from, to, note } });
       const data = await answerParcel(trx, order.id);
       return { ...context.done('promise_made', { trackingID, day }), data };
     }),
 
   decideReturn: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallParcel, async (trx, unit) => {
-      const order = await lockKnownOrder(trx, context.scope, params.trackingID);
+    runIdempotently(context, { ...params, ...body }, recallParcel, async (work) => {
+      const { trx } = work;
+      const order = await lockKnownOrder(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
-      await sendBack(trx, unit, context, order, body.reason);
+      await sendBack(work, order, body.reason);
       const data = await answerParcel(trx, order.id);
       return { ...context.done('return_decided', { trackingID }), data };
     }),

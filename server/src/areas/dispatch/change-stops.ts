@@ -1,13 +1,12 @@
 import type { RunKind } from '@tawseel/contract/facts/stops';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { accept, putOn } from '../runs/hand-out.ts';
 import { byPickup, listStops, lockRun, lockRuns, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
@@ -38,13 +37,14 @@ export async function namedStops(
 }
 
 /** The run that a driver has out, of a kind, else the one that is being loaded. */
-async function goalOf(trx: Trx, context: Context, run: RunRow, driverId: string): Promise<RunRow> {
+async function goalOf(work: Work, run: RunRow, driverId: string): Promise<RunRow> {
+  const { trx } = work;
   const [out] = (await listDoorRuns(trx, { driverId }, ['out'])).filter(({ kind }) => kind === run.kind);
   const locked = out && (await lockRun(trx, out.id, WHOLE_BUSINESS));
   if (locked?.state === 'out') return locked;
   const from = await findWarehouse(trx, run.warehouse_id, 'child');
   if (!from) throw refuse('no_such_driver');
-  const opened = await openRunsOf(trx, context, {
+  const opened = await openRunsOf(work, {
     from: { id: from._id, code: from.warehouseCode },
     driverIds: [driverId],
     // A closed set in the database.
@@ -61,20 +61,19 @@ export async function lockWithGoals(trx: Trx, runId: string, driverId: string): 
 
 /** Moves stops to the run of another driver: one that is out has their parcels from then on. */
 export async function moveTo(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  work: Work,
   { run, driverId, trackingIDs }: { run: RunRow; driverId: string; trackingIDs: readonly string[] },
 ): Promise<RunRow> {
   if (run.driver_id === driverId) throw refuse('same_driver', { run: run.number });
-  const goal = await goalOf(trx, context, run, driverId);
+  const goal = await goalOf(work, run, driverId);
+  const { trx } = work;
   const named = await namedStops(trx, run, trackingIDs);
   const held = await findCustodyOf(
     trx,
     named.map(({ order }) => order),
   );
   const load: { order: OrderRow; held: Custody }[] = [];
-  const at = context.clock().toISOString();
+  const at = work.now.toISOString();
   const over = named.find(({ stop }) => stop.state !== 'pending');
   if (over) throw refuse('no_such_stop', { trackingID: over.order.tracking_id });
   const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
@@ -85,7 +84,7 @@ export async function moveTo(
     if (holder && (goal.state === 'out' || holder.holder === run.id)) load.push({ order, held: holder });
   }
   const isOut = goal.state === 'out';
-  if (goal.kind !== 'pickup') await putOn(trx, unit, context, goal, { load, isOut });
-  else if (isOut) await accept(trx, unit, context, [...orderOf.values()]);
+  if (goal.kind !== 'pickup') await putOn(work, goal, { load, isOut });
+  else if (isOut) await accept(work, [...orderOf.values()]);
   return goal;
 }

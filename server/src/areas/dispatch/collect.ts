@@ -1,19 +1,17 @@
 import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { runHolds } from '../orders/rules/custody.ts';
 import { decideMoves, type Moved } from '../orders/rules/decide-moves.ts';
-import type { Actor, Decision } from '../orders/rules/order-act.ts';
+import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { endStop, loadStop } from '../runs/store.ts';
 
-/** An order that is locked, with its stop and its run; what was said; and who says it. */
+/** An order that is locked, with its stop and its run, and what was said. */
 type AtShop = { order: OrderRow; stop: { id: string }; run: { id: string; warehouse_id: string } };
 type Said = { reason?: string | undefined; note?: string | undefined };
-type By = { actor: Actor; now: Date; undoMinutes: number; addressHash: string };
 
 /** The way to the status pickup of an order that was to be collected; it may have been taken back since it was accepted. */
 const TO_PICKUP: Readonly<Record<string, readonly TrackingStatus[]>> = {
@@ -23,31 +21,24 @@ const TO_PICKUP: Readonly<Record<string, readonly TrackingStatus[]>> = {
 };
 
 async function decided(
-  trx: Trx,
+  { trx, actor, now, undoMinutes }: Work,
   { order }: AtShop,
   moves: readonly TrackingStatus[],
   note: string | undefined,
-  { actor, now, undoMinutes }: By,
 ): Promise<Moved> {
   const known = { undoMinutes, lastAt: await lastOrderEvent(trx, order.id) };
   return decideMoves(order, { moves, note: note || undefined }, actor, now, known);
 }
 
 /** The driver has the parcel: it is held by the run from then on. */
-export async function collect(
-  trx: Trx,
-  unit: UnitOfWork,
-  found: AtShop,
-  { note }: Said,
-  by: By,
-): Promise<void> {
+export async function collect(work: Work, found: AtShop, { note }: Said): Promise<void> {
+  const { trx, unit, addressHash } = work;
   const { order, stop, run } = found;
   const { decisions, held, lastAt } = await decided(
-    trx,
+    work,
     found,
     TO_PICKUP[order.tracking_status] ?? [],
     note,
-    by,
   );
   const last = decisions.pop();
   // The stop is still open, so the parcel was with its sender.
@@ -56,24 +47,19 @@ export async function collect(
     ...last,
     custody: { ...held, ...runHolds(run.id, run.warehouse_id), since: lastAt },
   };
-  await apply(trx, unit, [{ before: order, decisions: [...decisions, onRun] }], by.addressHash);
+  await apply(trx, unit, [{ before: order, decisions: [...decisions, onRun] }], addressHash);
   await loadStop(trx, stop.id, lastAt);
   await endStop(trx, stop.id, 'done', lastAt);
 }
 
 /** The parcel stays with its sender, to be collected another time; what the driver refused is for the office to decide. */
-export async function leaveAtShop(
-  trx: Trx,
-  unit: UnitOfWork,
-  found: AtShop,
-  { reason, note }: Said,
-  by: By,
-): Promise<void> {
+export async function leaveAtShop(work: Work, found: AtShop, { reason, note }: Said): Promise<void> {
+  const { trx, unit, now, addressHash } = work;
   const { order, stop } = found;
   if (reason === 'refused_by_driver' && order.tracking_status !== 'unpick') {
     const why = [PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
-    const { decisions } = await decided(trx, found, ['unpick'], why, by);
-    await apply(trx, unit, [{ before: order, decisions }], by.addressHash);
+    const { decisions } = await decided(work, found, ['unpick'], why);
+    await apply(trx, unit, [{ before: order, decisions }], addressHash);
   }
-  await endStop(trx, stop.id, 'failed', by.now.toISOString());
+  await endStop(trx, stop.id, 'failed', now.toISOString());
 }

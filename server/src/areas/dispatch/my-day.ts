@@ -9,9 +9,9 @@ import { commitWork } from '../../platform/engine/write-queue.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { workOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
-import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { listVisits } from '../runs/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
@@ -148,15 +148,9 @@ export const myDayCalls: Handlers<typeof myDay> = {
           async (trx, unit) => {
             await request.server.callers.hold(trx, context.caller, clock());
             const said = { ...told, happenedAt: at, skewMs };
-            const by = {
-              actor: actorOf(context.caller),
-              now: clock(),
-              addressHash: await addressHashOf(context, trx),
-              undoMinutes: settings.UNDO_MINUTES,
-              mayActForOthers: false,
-              proof: settings.DOOR_PROOF,
-            };
-            return (await takeVisit(trx, said, by)) ?? takeAct(trx, unit, said, by);
+            const work = await workOf(context, trx, unit);
+            const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
+            return (await takeVisit(atDoor, said)) ?? takeAct(atDoor, said);
           },
           { isIdempotent: true },
         ),

@@ -1,32 +1,26 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
-import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
-import { personOf } from '../../platform/http/auth.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { actorOf, addressHashOf, type OrderRow, toRefusal } from '../orders/calls/known-order.ts';
+import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody } from '../orders/store/custody.ts';
 import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { findPendingStop, withdrawStop } from '../runs/store.ts';
 import { savePromise } from './store/promises.ts';
 
-const today = ({ clock, settings }: Context) => businessDay(clock().toISOString(), settings.TIME_ZONE);
-
 /** What it was to be called about has come about. */
 export async function settleCalls(
-  trx: Trx,
-  context: Context,
+  { trx, actor, now }: Work,
   orderId: string,
   outcome: string,
 ): Promise<void> {
-  const at = context.clock().toISOString();
-  await settleFollowUps(trx, orderId, CALL_KINDS, { outcome, at, by: personOf(context.caller).name });
+  await settleFollowUps(trx, orderId, CALL_KINDS, { outcome, at: now.toISOString(), by: actor.name });
 }
 
 export type Promising = {
@@ -43,15 +37,12 @@ export function promiseText({ day, from, to, note }: Promising): string {
 }
 
 /** Promises the receiver of an order that is locked another day, and settles the calls that were to be made. */
-export async function promiseDay(
-  trx: Trx,
-  context: Context,
-  order: OrderRow,
-  said: Promising,
-): Promise<void> {
+export async function promiseDay(work: Work, order: OrderRow, said: Promising): Promise<void> {
+  const { trx, actor, timeZone } = work;
+  const now = work.now.toISOString();
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-  if (said.day < today(context)) throw refuse('promise_over');
+  if (said.day < businessDay(now, timeZone)) throw refuse('promise_over');
   const { day, from = '', to = '', note = '', leaveWith = '' } = said;
   await savePromise(trx, {
     order_id: order.id,
@@ -59,46 +50,46 @@ export async function promiseDay(
     from_time: from,
     to_time: to,
     note,
-    made_at: context.clock().toISOString(),
-    made_by: personOf(context.caller).name,
+    made_at: now,
+    made_by: actor.name,
     leave_with: leaveWith,
   });
-  await settleCalls(trx, context, order.id, promiseText(said));
+  await settleCalls(work, order.id, promiseText(said));
 }
 
 /** A parcel that is out is called back: its driver and the warehouse are told. */
 export async function withdraw(
-  trx: Trx,
-  context: Context,
+  { trx, actor, now }: Work,
   order: OrderRow,
   { stopId, runId, why }: { stopId: string; runId: string; why: string },
 ): Promise<void> {
-  const at = context.clock().toISOString();
+  const at = now.toISOString();
   await withdrawStop(trx, stopId, { at, why });
   const held = await findCustody(trx, order);
   if (held?.holder !== runId) return;
-  const by = personOf(context.caller).name;
-  const opened = { order_id: order.id, kind: 'recall', note: why, run_id: runId, at, by } as const;
+  const opened = {
+    order_id: order.id,
+    kind: 'recall',
+    note: why,
+    run_id: runId,
+    at,
+    by: actor.name,
+  } as const;
   await openFollowUps(trx, [held.warehouse_id], opened);
 }
 
 /** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
-export async function sendBack(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
-  order: OrderRow,
-  reason: string,
-): Promise<void> {
+export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
+  const { trx, unit, actor, now, addressHash } = work;
   const { tracking_id: trackingID, tracking_status: status } = order;
   const act = { name: 'move', with: { to: 'return', note: reason } } as const;
-  const known = await learn(trx, context, order, act);
-  const decision = decide(order, act, actorOf(context.caller), context.clock(), known);
+  const known = await learn(work, order, act);
+  const decision = decide(order, act, actor, now, known);
   if ('refused' in decision)
     throw decision.refused.code === 'no_such_move'
       ? refuse('act_not_allowed', { trackingID, status })
       : toRefusal(decision);
-  await apply(trx, unit, [{ before: order, decisions: [decision] }], await addressHashOf(context, trx));
+  await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
   const stop = await findPendingStop(trx, order.id);
-  if (stop) await withdraw(trx, context, order, { stopId: stop.id, runId: stop.run_id, why: reason });
+  if (stop) await withdraw(work, order, { stopId: stop.id, runId: stop.run_id, why: reason });
 }

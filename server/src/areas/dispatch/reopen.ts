@@ -1,29 +1,23 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
 import { settleUntouched } from '../follow-ups/store.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import { type Custody, placedAt, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
-import type { Actor, Decision } from '../orders/rules/order-act.ts';
+import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { type RunRow, reopenStop, type StopRow } from '../runs/store.ts';
+import type { DoorWork } from './door-work.ts';
 import type { ActRow } from './store/acts.ts';
 import { restorePromise } from './store/promises.ts';
 
 type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined };
-type By = {
-  actor: Actor;
-  now: Date;
-  addressHash: string;
-  undoMinutes: number;
-  mayActForOthers: boolean;
-};
 
 /** How a stop that is done is undone: a move of its order is taken back, or only its run has the parcel again. */
 export type Undoing = { decision: Decision } | { since: string };
@@ -39,17 +33,15 @@ const MOVES: Readonly<Record<string, { to: string; from: string }>> = {
 };
 
 async function undoMove(
-  trx: Trx,
+  { trx, actor, now }: Work,
   order: OrderRow,
   from: string,
-  { actor, now }: By,
 ): Promise<Undoing | undefined> {
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const act = { name: 'undo', with: { version } } as const;
   // How long it may be undone, and by whom, is the rule of the stop.
   const known = await learn(
-    trx,
-    { scope: WHOLE_BUSINESS, settings: { UNDO_MINUTES: Number.POSITIVE_INFINITY } },
+    { trx, scope: WHOLE_BUSINESS, undoMinutes: Number.POSITIVE_INFINITY },
     order,
     act,
   );
@@ -59,19 +51,18 @@ async function undoMove(
 
 /** Plans how a stop that is done is reopened; returns undefined if it can no longer be undone. */
 export async function planUndoing(
-  trx: Trx,
+  work: DoorWork,
   { stop, order, held }: Found,
   { ended, happenedAt }: { ended: ActRow | undefined; happenedAt: string },
-  by: By,
 ): Promise<Undoing | undefined> {
   if (stop.state !== 'done' || !ended) return undefined;
   const elapsed = Date.parse(happenedAt) - Date.parse(ended.happened_at);
-  const isRecent = ended.actor === by.actor.id && elapsed < by.undoMinutes * 60_000;
-  if (!by.mayActForOthers && !isRecent) return undefined;
-  const since = later(by.now, stop.done_at ?? undefined, held?.since);
+  const isRecent = ended.actor === work.actor.id && elapsed < work.undoMinutes * 60_000;
+  if (!work.mayActForOthers && !isRecent) return undefined;
+  const since = later(work.now, stop.done_at ?? undefined, held?.since);
   const move = MOVES[ended.act];
   if (!move) return order.tracking_status === 'return' && !held ? { since } : undefined;
-  if (order.tracking_status === move.to) return undoMove(trx, order, move.from, by);
+  if (order.tracking_status === move.to) return undoMove(work, order, move.from);
   // The desk has taken the delivery back already, after which no run has the parcel.
   const isOnNoRun = order.tracking_status === move.from && held?.holder_kind === 'unknown';
   return isOnNoRun ? { since } : undefined;
@@ -84,37 +75,37 @@ async function custodyOnRun({ run, order, held }: Found, since: string, trx: Trx
   return placedAt(custody, await placementOf(trx, order));
 }
 
-async function undo(trx: Trx, unit: UnitOfWork, found: Found, undoing: Undoing, by: By): Promise<void> {
+async function undo(work: Work, found: Found, undoing: Undoing): Promise<void> {
+  const { trx, unit, now, addressHash } = work;
   const { order, stop } = found;
   if ('since' in undoing) {
     await writeCustody(trx, order.seq, await custodyOnRun(found, undoing.since, trx));
     return reopenStop(trx, stop.id, undoing.since);
   }
   const { decision } = undoing;
-  const at = decision.event?.at ?? by.now.toISOString();
+  const at = decision.event?.at ?? now.toISOString();
   const isDelivery = stop.kind === 'delivery';
   const undone = isDelivery ? { ...decision, custody: await custodyOnRun(found, at, trx) } : decision;
-  await apply(trx, unit, [{ before: order, decisions: [undone] }], by.addressHash);
+  await apply(trx, unit, [{ before: order, decisions: [undone] }], addressHash);
   await reopenStop(trx, stop.id, isDelivery ? at : null);
 }
 
 /** Reopens a stop, and settles what its end has opened for the office as long as no user has worked on that. */
 export async function reopen(
-  trx: Trx,
-  unit: UnitOfWork,
+  work: Work,
   found: Found,
   { ended, undoing }: { ended: ActRow | undefined; undoing: Undoing | undefined },
-  by: By,
 ): Promise<void> {
+  const { trx, actor, now } = work;
   const { stop, order, run } = found;
   if (stop.state === 'pending' || !ended) return;
-  if (undoing) await undo(trx, unit, found, undoing, by);
+  if (undoing) await undo(work, found, undoing);
   else await reopenStop(trx, stop.id);
   await restorePromise(trx, order.id, ended.received_at);
   const opened = { orderId: order.id, runId: run.id, since: ended.received_at, kinds: OPENED };
   await settleUntouched(trx, opened, {
     outcome: OUTCOME,
-    at: by.now.toISOString(),
-    by: by.actor.name,
+    at: now.toISOString(),
+    by: actor.name,
   });
 }

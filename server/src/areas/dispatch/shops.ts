@@ -3,7 +3,7 @@ import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Database } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRowsOf, type Named, stateOf } from '../pickups/store.ts';
 import { listToCollect, type ToCollect } from './store.ts';

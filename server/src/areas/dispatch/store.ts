@@ -3,9 +3,9 @@ import type { Recalled } from '@tawseel/contract/my-day';
 import { type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { IS_STANDING } from '../orders/store/standing-acts.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { type RunRow, type StopRow, shareRun } from '../runs/store.ts';
 
 type Standing = { stop: StopRow; run: RunRow; order: OrderRow };

@@ -2,30 +2,29 @@ import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
-import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { ActResult, Relation, StopAct } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
-import type { Actor } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import { endStop, findPendingStop, type RunRow, type StopRow } from '../runs/store.ts';
 import { hasContents, storedContents } from './act-contents.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
+import type { DoorWork } from './door-work.ts';
 import { type Position, storedPosition } from './position.ts';
 import { planUndoing, reopen } from './reopen.ts';
 import { type ActRow, countAttempts, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
@@ -54,15 +53,6 @@ export type Said = {
   why?: string | undefined;
 };
 
-export type By = {
-  actor: Actor;
-  now: Date;
-  addressHash: string;
-  undoMinutes: number;
-  mayActForOthers: boolean;
-  /** By what a delivery is to be proved. */
-  proof: DoorProof;
-};
 export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence; stopState: string | null };
 
 /** An order that is locked, with its stop and its run, who has its parcel, and what was done there, newest first. */
@@ -73,33 +63,33 @@ function dueOf(order: OrderRow): number {
 }
 
 async function follow(
-  trx: Trx,
+  { trx, actor }: Work,
   { order, run }: Found,
   kind: FollowUpKind,
-  { note, at, by }: { note: string; at: string; by: string },
+  { note, at }: { note: string; at: string },
 ): Promise<void> {
-  const opened = { order_id: order.id, kind, note, run_id: run.id, at, by };
+  const opened = { order_id: order.id, kind, note, run_id: run.id, at, by: actor.name };
   await openFollowUps(trx, [run.warehouse_id], opened);
 }
 
-async function deliver(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by: By): Promise<string> {
+async function deliver(work: Work, found: Found, said: Said): Promise<void> {
+  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
   const { order, stop, held } = found;
   const lastAt = await lastOrderEvent(trx, order.id);
   const act = { name: 'move', with: { to: 'delivered', note: said.note || undefined } } as const;
-  const known = { undoMinutes: by.undoMinutes, lastAt, held };
-  const decision = decide(order, act, by.actor, by.now, known);
+  const known = { undoMinutes, lastAt, held };
+  const decision = decide(order, act, actor, now, known);
   // The stop is out, so the order is with the driver, and that may be delivered.
   if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
-  await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash);
-  const at = decision.event?.at ?? by.now.toISOString();
+  await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
+  const at = decision.event?.at ?? now.toISOString();
   await endStop(trx, stop.id, 'done', at);
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
   const due = dueOf(order);
   if (!isPaidInCoins(due, collected)) {
     const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
-    await follow(trx, found, 'cod_changed', { note, at, by: by.actor.name });
+    await follow(work, found, 'cod_changed', { note, at });
   }
-  return at;
 }
 
 /** Whether the code that was typed is the order's; undefined where none was. */
@@ -113,43 +103,44 @@ async function isCodeRight(
 
 /** What a delivery lacks that the business wants. The delivery stands: the office asks how it was. */
 async function followProofs(
-  trx: Trx,
+  work: DoorWork,
   found: Found,
   said: Said,
-  { isRight, by, at }: { isRight: boolean | undefined; by: By; at: string },
+  isRight: boolean | undefined,
 ): Promise<void> {
-  if (by.mayActForOthers) return;
-  const told = { note: said.note ?? '', at, by: by.actor.name };
-  if (isRight === false) await follow(trx, found, 'code_wrong', { ...told, note: said.code ?? '' });
-  else if (!isProved(by.proof, said)) await follow(trx, found, 'no_proof', told);
+  if (work.mayActForOthers) return;
+  const at = work.now.toISOString();
+  if (isRight === false) await follow(work, found, 'code_wrong', { note: said.code ?? '', at });
+  else if (!isProved(work.proof, said)) await follow(work, found, 'no_proof', { note: said.note ?? '', at });
 }
 
 /** The parcel stays with the driver; the office calls, or decides whether it goes back. */
-async function fail(trx: Trx, found: Found, { reason, note }: Said, by: By): Promise<void> {
-  const at = by.now.toISOString();
+async function fail(work: Work, found: Found, { reason, note }: Said): Promise<void> {
+  const { trx, actor, now } = work;
+  const at = now.toISOString();
   await endStop(trx, found.stop.id, 'failed', at);
   await endPromise(trx, found.order.id, at);
   if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return;
   const { counts, en } = FAILURE_REASONS[reason];
   const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
-  const told = { note: [en, note].filter(Boolean).join(': '), at, by: by.actor.name };
-  if (attempts < MAX_ATTEMPTS) return follow(trx, found, 'call', told);
+  const told = { note: [en, note].filter(Boolean).join(': '), at };
+  if (attempts < MAX_ATTEMPTS) return follow(work, found, 'call', told);
   // Whoever still was to be called is asked about the return.
-  await settleFollowUps(trx, found.order.id, ['call'], { outcome: told.note, at, by: told.by });
-  await follow(trx, found, 'return', told);
+  await settleFollowUps(trx, found.order.id, ['call'], { outcome: told.note, at, by: actor.name });
+  await follow(work, found, 'return', told);
 }
 
-async function handBack(trx: Trx, { stop, order, held }: Found, { now }: By): Promise<void> {
+async function handBack({ trx, now }: Work, { stop, order, held }: Found): Promise<void> {
   await writeCustody(trx, order.seq, null);
   await endStop(trx, stop.id, 'done', later(now, held?.since));
 }
 
-async function carryOut(trx: Trx, unit: UnitOfWork, found: Found, said: Said, by: By): Promise<void> {
-  if (said.act === 'delivered') await deliver(trx, unit, found, said, by);
-  if (said.act === 'failed') await fail(trx, found, said, by);
-  if (said.act === 'handed_back') await handBack(trx, found, by);
-  if (said.act === 'collected') await collect(trx, unit, found, said, by);
-  if (said.act === 'not_collected') await leaveAtShop(trx, unit, found, said, by);
+async function carryOut(work: Work, found: Found, said: Said): Promise<void> {
+  if (said.act === 'delivered') await deliver(work, found, said);
+  if (said.act === 'failed') await fail(work, found, said);
+  if (said.act === 'handed_back') await handBack(work, found);
+  if (said.act === 'collected') await collect(work, found, said);
+  if (said.act === 'not_collected') await leaveAtShop(work, found, said);
 }
 
 async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
@@ -196,14 +187,14 @@ export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often')
 }
 
 /** Returns whether an act that came before is the one that is told: ids are drawn by phones, each for one act. */
-function isSame(first: FirstAct, said: Said, { actor }: By): boolean {
+function isSame(first: FirstAct, said: Said, { actor }: Work): boolean {
   return first.actor === actor.id && hasContents(first, said);
 }
 
 /** So many calls, and so many acts that were not accepted, are kept of somebody at a stop. */
 const MOST_KEPT = 20;
 
-function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: By): boolean {
+function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: Work): boolean {
   const theirs = acts.filter((one) => one.actor === actor.id);
   if (act === 'called') return theirs.filter((one) => one.act === 'called').length >= MOST_KEPT;
   return result !== 'accepted' && theirs.filter((one) => one.result !== 'accepted').length >= MOST_KEPT;
@@ -216,51 +207,48 @@ function lateNote({ act, reason, receivedBy, cash = 0, card = 0, note }: Said): 
 }
 
 /** Takes an act, once: of what was taken before its first answer is given again. One that comes too late is kept. */
-export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By): Promise<ActTaken> {
+export async function takeAct(given: DoorWork, said: Said): Promise<ActTaken> {
+  const { trx, actor } = given;
   const first = await findAct(trx, said.clientId);
-  if (first) return isSame(first, said, caller) ? tellAgain(first) : refusal('act_id_taken');
+  if (first) return isSame(first, said, given) ? tellAgain(first) : refusal('act_id_taken');
   const found = await find(trx, said.stopId);
   if (!found) return refusal('act_of_other');
   const { stop, run, order, held, acts } = found;
   const { tracking_id: trackingID, tracking_status: status } = order;
   // Acts at a stop are read in the order of their times, and after what gave the run its parcel.
-  const at = later(caller.now, acts[0]?.received_at, held?.since);
-  const by = { ...caller, now: new Date(at) };
-  const happenedAt = heldWithin(said.happenedAt, run, by.now);
+  const at = later(given.now, acts[0]?.received_at, held?.since);
+  const work = { ...given, now: new Date(at) };
+  const happenedAt = heldWithin(said.happenedAt, run, work.now);
   const ended = acts.find(({ act, result }) => act !== 'called' && result === 'accepted');
-  const undoing =
-    said.act === 'reopened' ? await planUndoing(trx, found, { ended, happenedAt }, by) : undefined;
+  const undoing = said.act === 'reopened' ? await planUndoing(work, found, { ended, happenedAt }) : undefined;
   const pending = await findPendingStop(trx, order.id);
   const decision = decideAct(said, {
     kind: run.kind,
     runState: run.state,
     stopState: stop.state,
     isOnRun: held?.holder_kind === 'run' && held.holder === run.id,
-    isMine: by.mayActForOthers || run.driver_id === by.actor.id,
+    isMine: work.mayActForOthers || run.driver_id === actor.id,
     status,
     isElsewhere: pending !== undefined && pending.id !== stop.id,
     isUndoable: undoing !== undefined,
   });
   const { result, why } = decision;
-  if (isTooMuch(acts, said.act, result, caller)) return refusal('act_too_often');
+  if (isTooMuch(acts, said.act, result, work)) return refusal('act_too_often');
   const isRight = await isCodeRight(trx, order, said.code);
-  if (result === 'accepted' && said.act === 'reopened')
-    await reopen(trx, unit, found, { ended, undoing }, by);
-  else if (result === 'accepted') await carryOut(trx, unit, found, said, by);
-  if (result === 'late')
-    await follow(trx, found, 'late_act', { note: lateNote(said), at, by: by.actor.name });
-  if (result === 'accepted' && said.act === 'delivered')
-    await followProofs(trx, found, said, { isRight, by, at });
-  const id = newId(by.now.getTime());
+  if (result === 'accepted' && said.act === 'reopened') await reopen(work, found, { ended, undoing });
+  else if (result === 'accepted') await carryOut(work, found, said);
+  if (result === 'late') await follow(work, found, 'late_act', { note: lateNote(said), at });
+  if (result === 'accepted' && said.act === 'delivered') await followProofs(work, found, said, isRight);
+  const id = newId(work.now.getTime());
   await insertAct(trx, {
     id,
     client_id: said.clientId,
     run_id: run.id,
     order_id: order.id,
     ...storedContents(said),
-    actor_kind: by.actor.kind,
-    actor: by.actor.id,
-    actor_name: by.actor.name,
+    actor_kind: actor.kind,
+    actor: actor.id,
+    actor_name: actor.name,
     happened_at: happenedAt,
     skew_ms: said.skewMs,
     received_at: at,
@@ -271,7 +259,7 @@ export async function takeAct(trx: Trx, unit: UnitOfWork, said: Said, caller: By
   });
   // Of what is refused there is nothing to prove.
   const proofs = result === 'refused' ? [] : (said.proofs ?? []);
-  await insertProofs(trx, { id, orderId: order.id, actor: by.actor.id, takenAt: happenedAt }, proofs);
+  await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: happenedAt }, proofs);
   const stopState = (result === 'accepted' && STATES[said.act]) || stop.state;
   return { result, isRepeated: false, said: SAID[why]({ trackingID, status, act: said.act }), stopState };
 }

@@ -1,24 +1,27 @@
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
-import type { Trx } from '../../platform/engine/tables.ts';
 import { type listVisits, lockVisit, updateVisit } from '../runs/store/visits.ts';
 import { shareRun } from '../runs/store.ts';
 import { decideAct } from './decide-act.ts';
-import { type ActTaken, type By, refusal, SAID, type Said, STATES } from './take-act.ts';
+import type { DoorWork } from './door-work.ts';
+import { type ActTaken, refusal, SAID, type Said, STATES } from './take-act.ts';
 
 /**
  * Takes what a driver did at a shop that has booked nothing, once; returns undefined if the stop is of a parcel. There is
  * no order to keep acts of, so the visit has the last one. Ids of acts rise, so an earlier one was taken before.
  */
-export async function takeVisit(trx: Trx, said: Said, by: By): Promise<ActTaken | undefined> {
+export async function takeVisit(
+  { trx, actor, now, undoMinutes }: DoorWork,
+  said: Said,
+): Promise<ActTaken | undefined> {
   const visit = await lockVisit(trx, said.stopId);
   if (!visit) return undefined;
   const run = await shareRun(trx, visit.run_id);
-  if (visit.driver_id !== by.actor.id || !run) return refusal('act_of_other');
+  if (visit.driver_id !== actor.id || !run) return refusal('act_of_other');
   const of = { trackingID: visit.number, status: visit.state, act: said.act };
   if (said.clientId <= (visit.client_id ?? ''))
     return { result: 'accepted', isRepeated: true, said: SAID.act_accepted(of), stopState: visit.state };
-  const elapsed = by.now.getTime() - Date.parse(visit.ended_at ?? '');
+  const elapsed = now.getTime() - Date.parse(visit.ended_at ?? '');
   const { result, why } = decideAct(said, {
     kind: run.kind,
     runState: run.state,
@@ -27,7 +30,7 @@ export async function takeVisit(trx: Trx, said: Said, by: By): Promise<ActTaken 
     isMine: true,
     status: 'accepted',
     isElsewhere: false,
-    isUndoable: visit.state === 'done' && elapsed < by.undoMinutes * 60_000,
+    isUndoable: visit.state === 'done' && elapsed < undoMinutes * 60_000,
   });
   const state = STATES[said.act];
   if (result === 'accepted' && state)
@@ -37,7 +40,7 @@ export async function takeVisit(trx: Trx, said: Said, by: By): Promise<ActTaken 
       reason: said.reason ?? '',
       note: said.note ?? '',
       received_by: said.receivedBy ?? '',
-      ended_at: state === 'pending' ? null : by.now.toISOString(),
+      ended_at: state === 'pending' ? null : now.toISOString(),
     });
   const stopState = (result === 'accepted' && state) || visit.state;
   return { result, isRepeated: false, said: SAID[why](of), stopState };

@@ -1,11 +1,11 @@
 import type { FollowUp, followUps } from '@tawseel/contract/follow-ups';
-import type { Trx } from '../../platform/engine/tables.ts';
-import { personOf } from '../../platform/http/auth.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
-import { lockKnownOrder } from '../orders/calls/known-order.ts';
+import { lockKnownOrder } from '../orders/known-orders.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';
 import { findOrder } from '../orders/store/orders.ts';
@@ -17,17 +17,17 @@ import { readFollowUp, toFollowUps } from './view.ts';
 const CLAIM_MS = 15 * 60_000;
 const PAGE_SIZE = 25;
 
-const recall: Recall<FollowUp> = async (trx, id, context) =>
-  (await findFollowUp(trx, id, context.scope)) && readFollowUp(trx, id, seenBy(context));
+const recall: Recall<FollowUp> = async (work, id) =>
+  (await findFollowUp(work.trx, id, work.scope)) && readFollowUp(work.trx, id, seenBy(work));
 
 /** For whoever may see its order: a call that is opened about a parcel of another warehouse is made there. */
-const recallOpened: Recall<FollowUp> = async (trx, id, context) => {
-  const data = await readFollowUp(trx, id, seenBy(context));
-  return data && (await findOrder(trx, data.parcel.trackingID, context.scope)) && data;
+const recallOpened: Recall<FollowUp> = async (work, id) => {
+  const data = await readFollowUp(work.trx, id, seenBy(work));
+  return data && (await findOrder(work.trx, data.parcel.trackingID, work.scope)) && data;
 };
 
-async function answer(trx: Trx, context: Context, id: string): Promise<FollowUp> {
-  const data = await readFollowUp(trx, id, seenBy(context));
+async function answer(work: Work, id: string): Promise<FollowUp> {
+  const data = await readFollowUp(work.trx, id, seenBy(work));
   if (!data) throw refuse('no_such_follow_up');
   return data;
 }
@@ -36,53 +36,60 @@ export const followUpCalls: Handlers<typeof followUps> = {
   listFollowUps: async ({ query }, context) => {
     const { db, scope } = context;
     const { page = 1, limit = PAGE_SIZE, state: list = 'open', kind, warehouseId } = query;
-    const { now } = seenBy(context);
+    const seen = seenBy(actingOf(context));
     if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
     const { wanted, figures } = pageOf(page, limit);
-    const { rows, total } = await listFollowUps(db, { scope, warehouseId, list, now, kind }, wanted);
-    return { data: await toFollowUps(db, rows, seenBy(context)), ...figures(total) };
+    const { rows, total } = await listFollowUps(
+      db,
+      { scope, warehouseId, list, now: seen.now, kind },
+      wanted,
+    );
+    return { data: await toFollowUps(db, rows, seen), ...figures(total) };
   },
 
   makeFollowUp: ({ body }, context) =>
-    runIdempotently(context, body, recallOpened, async (trx) => {
-      const { scope } = context;
+    runIdempotently(context, body, recallOpened, async (work) => {
+      const { trx } = work;
+      const { scope, actor } = work;
       const order = await lockKnownOrder(trx, scope, body.trackingID);
       const { tracking_id: trackingID, tracking_status: status } = order;
       if (isCall(body.kind) && isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
       const held = await findCustody(trx, order);
       const warehouseId = scope.warehouseId ?? held?.warehouse_id ?? order.warehouse_id;
-      const { now: at } = seenBy(context);
-      const by = personOf(context.caller).name;
+      const at = work.now.toISOString();
+      const by = actor.name;
       const said = { order_id: order.id, kind: body.kind, note: body.note, at, by };
       const [id = ''] = await openFollowUps(trx, [warehouseId], said);
-      const data = await answer(trx, context, id);
-      await context.audit(trx, { subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
+      const data = await answer(work, id);
+      await work.audit({ subject: subjectOf(data), after: { kind: data.kind, note: data.note } });
       return { ...context.done('follow_up_opened', { trackingID }), data };
     }),
 
   claimFollowUp: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
-      const { id, claimed_name } = await lockMine(trx, context, params.id);
-      const { id: reader, name } = personOf(context.caller);
-      const until = new Date(context.clock().getTime() + CLAIM_MS).toISOString();
+    runIdempotently(context, { ...params, ...body }, recall, async (work) => {
+      const { trx } = work;
+      const { id, claimed_name } = await lockMine(work, params.id);
+      const { id: reader, name } = work.actor;
+      const until = new Date(work.now.getTime() + CLAIM_MS).toISOString();
       const claim = body.claim
         ? { claimed_by: reader, claimed_name: name, claimed_until: until }
         : { claimed_by: null, claimed_name: null, claimed_until: null };
       await updateFollowUp(trx, id, claim);
-      const data = await answer(trx, context, id);
+      const data = await answer(work, id);
       const after = { claimedBy: body.claim ? name : null };
-      await context.audit(trx, { subject: subjectOf(data), before: { claimedBy: claimed_name }, after });
+      await work.audit({ subject: subjectOf(data), before: { claimedBy: claimed_name }, after });
       return { ...context.done(body.claim ? 'follow_up_taken' : 'follow_up_given_back'), data };
     }),
 
   settleFollowUp: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
-      const { id } = await lockMine(trx, context, params.id);
-      const { now: closed_at } = seenBy(context);
-      const closed_name = personOf(context.caller).name;
+    runIdempotently(context, { ...params, ...body }, recall, async (work) => {
+      const { trx } = work;
+      const { id } = await lockMine(work, params.id);
+      const closed_at = work.now.toISOString();
+      const closed_name = work.actor.name;
       await updateFollowUp(trx, id, { state: 'done', outcome: body.outcome, closed_at, closed_name });
-      const data = await answer(trx, context, id);
-      await context.audit(trx, {
+      const data = await answer(work, id);
+      await work.audit({
         subject: subjectOf(data),
         before: { state: 'open' },
         after: { state: 'done', ...body },

@@ -3,7 +3,7 @@ import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/i
 import { type BadRow, faultText } from '../../platform/csv/bad-rows.ts';
 import { type ImportReport as Found, importCsv } from '../../platform/csv/import-csv.ts';
 import { rejectsOf } from '../../platform/csv/rejects.ts';
-import { type Actor, auditAs } from '../../platform/engine/audit.ts';
+import { type AuditActor, auditAs } from '../../platform/engine/audit.ts';
 import { engineOf } from '../../platform/engine/database.ts';
 import { setFact } from '../../platform/engine/meta.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
@@ -20,7 +20,7 @@ export type ImportJob = SentFile & {
   dryRun: boolean;
   /** Whether the others are imported where some cannot be. */
   leaveOut: boolean;
-  actor: Actor;
+  actor: AuditActor;
   address: string;
   /** What is kept of the import while it runs. */
   kept: KeptImport;

@@ -1,3 +1,4 @@
+import type { Tables } from '../../platform/engine/tables.ts';
 import type { Custody } from './rules/custody.ts';
 import type { StoredOrder } from './rules/new-order.ts';
 
@@ -72,3 +73,5 @@ declare module '../../platform/engine/tables.ts' {
     };
   }
 }
+
+export type OrderRow = Tables['orders'];

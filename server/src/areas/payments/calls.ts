@@ -2,10 +2,10 @@ import type { CashierPayment, payments } from '@tawseel/contract/payments';
 import type { Staff } from '@tawseel/contract/staff';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { toFils } from '../../platform/values/fils.ts';
 import { businessDay, monthName, startOfHour } from '../../platform/values/period.ts';
 import { findStaff } from '../staff/store/staff.ts';
@@ -47,32 +47,39 @@ export const paymentCalls: Handlers<typeof payments> = {
   createCashierPayment: ({ params, body }, context) => {
     const paid_at = paidAt(body.paidOn, context);
     const asked = { ...body, cashierId: params.cashierId };
-    return runIdempotently(context, asked, findCashierPayment, async (trx) => {
-      const cashier = await knownCashier(trx, params.cashierId, context.scope);
-      const row: Tables['cashier_payments'] = {
-        id: newId(context.clock().getTime()),
-        cashier_id: cashier._id,
-        warehouse_id: cashier.warehouseId,
-        month: monthName(body.month),
-        total_fils: toFils(body.totalAmount),
-        notes: body.notes ?? '',
-        invoice_images: JSON.stringify(body.invoiceImg ?? []),
-        paid_at,
-      };
-      await insertCashierPayment(trx, row);
-      const data = toPayment(row);
-      await context.audit(trx, { subject: subjectOf(data, cashier), after: data });
-      const said = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
-      return { ...context.done('payment_added', said), data };
-    });
+    return runIdempotently(
+      context,
+      asked,
+      ({ trx }, id) => findCashierPayment(trx, id),
+      async (work) => {
+        const { trx, now } = work;
+        const cashier = await knownCashier(trx, params.cashierId, work.scope);
+        const row: Tables['cashier_payments'] = {
+          id: newId(now.getTime()),
+          cashier_id: cashier._id,
+          warehouse_id: cashier.warehouseId,
+          month: monthName(body.month),
+          total_fils: toFils(body.totalAmount),
+          notes: body.notes ?? '',
+          invoice_images: JSON.stringify(body.invoiceImg ?? []),
+          paid_at,
+        };
+        await insertCashierPayment(trx, row);
+        const data = toPayment(row);
+        await work.audit({ subject: subjectOf(data, cashier), after: data });
+        const said = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
+        return { ...context.done('payment_added', said), data };
+      },
+    );
   },
 
   deleteCashierPayment: ({ params }, context) =>
-    inTransaction(context.db, async (trx) => {
-      const cashier = await knownCashier(trx, params.cashierId, context.scope);
+    write(context, async (work) => {
+      const { trx } = work;
+      const cashier = await knownCashier(trx, params.cashierId, work.scope);
       const deleted = await deleteCashierPayment(trx, params);
       if (!deleted) throw refuse('no_such_payment');
-      await context.audit(trx, { subject: subjectOf(deleted, cashier), before: deleted });
+      await work.audit({ subject: subjectOf(deleted, cashier), before: deleted });
       return listCashierPayments(trx, params.cashierId);
     }),
 };

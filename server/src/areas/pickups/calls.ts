@@ -3,6 +3,7 @@ import type { Pickup, PickupUpdate, pickups } from '@tawseel/contract/pickups';
 import { newId } from '../../platform/engine/ids.ts';
 import { nextNumber } from '../../platform/engine/number-series.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { invalid, invalidField, refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
@@ -59,16 +60,17 @@ async function refuseTooMany(trx: Trx, row: Row, name: string): Promise<void> {
     throw refuse('too_many_pickups', { name, max: MOST_PICKUPS });
 }
 
-const recall: Recall<Pickup> = (trx, id, { scope }) => findPickup(trx, id, scope);
+const recall: Recall<Pickup> = ({ trx, scope }, id) => findPickup(trx, id, scope);
 
 /** Stores a pickup or the day of one that has no row yet, and says it. */
-async function store(trx: Trx, context: Context, before: Row | undefined, row: Row): Promise<Pickup> {
+async function store(work: Work, before: Row | undefined, row: Row): Promise<Pickup> {
+  const { trx, now } = work;
   const isStored = before !== undefined && before.id !== before.standing_id;
-  const after = isStored ? row : { ...row, id: newId(context.clock().getTime()) };
+  const after = isStored ? row : { ...row, id: newId(now.getTime()) };
   await (isStored ? updatePickup(trx, after) : insertPickup(trx, after));
   const data = await showPickup(trx, after);
   const { _id: id, number: name } = data;
-  await context.audit(trx, {
+  await work.audit({
     subject: { kind: 'pickup', id, name },
     before: before && audited(await showPickup(trx, before)),
     after: audited(data),
@@ -120,8 +122,9 @@ export const pickupCalls: Handlers<typeof pickups> = {
     listStandingPickups(context.db, await knownWhose(context, query), clockOf(context).today),
 
   askPickup: ({ body }, context) =>
-    runIdempotently(context, body, recall, async (trx) => {
-      const { scope, clock } = context;
+    runIdempotently(context, body, recall, async (work) => {
+      const { trx } = work;
+      const { scope, now } = work;
       const at = clockOf(context);
       const sender = await senderOf(trx, scope, body.senderId);
       const place = placeOf(body, sender);
@@ -143,18 +146,19 @@ export const pickupCalls: Handlers<typeof pickups> = {
         expected: body.expected,
         state: 'asked',
         reason: '',
-        created_at: clock().toISOString(),
+        created_at: now.toISOString(),
       };
       refuseWhen(row, at);
       await refuseTooMany(trx, row, sender.name);
       const series = `PCK-${warehouse.warehouseCode}-${at.today.slice(2).replaceAll('-', '')}`;
-      const data = await store(trx, context, undefined, { ...row, number: await nextNumber(trx, series) });
+      const data = await store(work, undefined, { ...row, number: await nextNumber(trx, series) });
       return { ...(await saidWhen(trx, context, data)), data };
     }),
 
   changePickup: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
-      const { scope } = context;
+    runIdempotently(context, { ...params, ...body }, recall, async (work) => {
+      const { trx } = work;
+      const { scope } = work;
       const at = clockOf(context);
       const before = await openPickup(trx, scope, { ...params, ...body }, at.today);
       const after = changed(before, body);
@@ -164,17 +168,18 @@ export const pickupCalls: Handlers<typeof pickups> = {
         after.warehouse_id = (await warehouseOf(trx, scope, { ...body, city: after.city }))._id;
       if (after.day !== before.day)
         await refuseTooMany(trx, after, (await showPickup(trx, after)).senderName);
-      const data = await store(trx, context, before, after);
+      const data = await store(work, before, after);
       return { ...(await saidWhen(trx, context, data)), data };
     }),
 
   cancelPickup: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recall, async (trx) => {
+    runIdempotently(context, { ...params, ...body }, recall, async (work) => {
+      const { trx } = work;
       const { today } = clockOf(context);
-      const before = await openPickup(trx, context.scope, { ...params, ...body }, today);
+      const before = await openPickup(trx, work.scope, { ...params, ...body }, today);
       const { reason } = body;
       const isStanding = before.weekdays !== '';
-      const data = await store(trx, context, before, {
+      const data = await store(work, before, {
         ...before,
         state: 'cancelled',
         reason,

@@ -3,8 +3,8 @@ import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
-import type { Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -12,12 +12,14 @@ import { fileOf } from '../../platform/http/files.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { seenBy } from '../follow-ups/known.ts';
 import { hasClaimedCall } from '../follow-ups/store.ts';
-import { knownOrder, lockKnownOrder, type OrderRow } from '../orders/calls/known-order.ts';
+import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';
 import { findOrderById } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from './door-code.ts';
 import { readPicture } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
@@ -44,7 +46,7 @@ export const toProof = (row: ProofRow): Proof => ({
   droppedAt: row.dropped_at,
 });
 
-const recallProof: Recall<Proof> = async (trx, id, { scope }) => {
+const recallProof: Recall<Proof> = async ({ trx, scope }, id) => {
   const row = await findProof(trx, id);
   return row && (await findOrderById(trx, row.order_id, scope)) && toProof(row);
 };
@@ -81,15 +83,13 @@ async function isDeliveredBy(db: Context['db'], { warehouseId }: Context['scope'
 }
 
 /** Throws unless the order still has a code and the caller is one of those who tell it to its receiver. */
-async function assertMayKnowCode(trx: Trx, context: Context, order: OrderRow): Promise<void> {
+async function assertMayKnowCode(work: Work, order: OrderRow): Promise<void> {
+  const { trx, actor, scope } = work;
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
-  if (!(await isDeliveredBy(trx, context.scope, order)))
-    throw refuse('code_of_other_warehouse', { trackingID });
-  const { caller } = context;
-  if (caller.kind === 'person' && caller.role === 'operator')
-    if (!(await hasClaimedCall(trx, order.id, seenBy(context))))
-      throw refuse('code_needs_call', { trackingID });
+  if (!(await isDeliveredBy(trx, scope, order))) throw refuse('code_of_other_warehouse', { trackingID });
+  if (actor.role === 'operator' && !(await hasClaimedCall(trx, order.id, seenBy(work))))
+    throw refuse('code_needs_call', { trackingID });
 }
 
 /** One who brings it for a driver, from a phone that is broken, is an administrator. */
@@ -145,11 +145,12 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
     },
 
     showDeliveryCode: ({ params }, context) =>
-      inTransaction(context.db, async (trx) => {
-        const order = await knownOrder(trx, context.scope, params.trackingID);
-        await assertMayKnowCode(trx, context, order);
+      write(context, async (work) => {
+        const { trx } = work;
+        const order = await knownOrder(trx, work.scope, params.trackingID);
+        await assertMayKnowCode(work, order);
         const subject = { kind: 'order', id: order.id, name: order.tracking_id } as const;
-        await context.audit(trx, { subject });
+        await work.audit({ subject });
         return { code: await doorCode(trx, order.id) };
       }),
 
@@ -164,14 +165,15 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
     },
 
     dropProof: ({ params, body }, context) =>
-      runIdempotently(context, { ...params, ...body }, recallProof, async (trx) => {
-        const row = await knownProof({ db: trx, scope: context.scope }, params.id);
-        await lockKnownOrder(trx, context.scope, row.tracking_id);
+      runIdempotently(context, { ...params, ...body }, recallProof, async (work) => {
+        const { trx } = work;
+        const row = await knownProof({ db: trx, scope: work.scope }, params.id);
+        await lockKnownOrder(trx, work.scope, row.tracking_id);
         if (!isHere(row)) throw refuse('proof_not_here');
-        const at = context.clock().toISOString();
+        const at = work.now.toISOString();
         await markDropped(trx, [row.id], at);
         const subject = { kind: 'order', id: row.order_id, name: row.tracking_id } as const;
-        await context.audit(trx, { subject, before: { proof: row.kind }, after: { reason: body.reason } });
+        await work.audit({ subject, before: { proof: row.kind }, after: { reason: body.reason } });
         context.request.server.jobs.afterAnswer(context.reply, () =>
           removeUnwanted(context.db, files, [row.sha256]),
         );

@@ -2,11 +2,11 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { runs } from '@tawseel/contract/runs';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
@@ -96,7 +96,8 @@ export const runCalls: Handlers<typeof runs> = {
   },
 
   makeRun: ({ body }, context) =>
-    runIdempotently(context, body, recallRun, async (trx) => {
+    runIdempotently(context, body, recallRun, async (work) => {
+      const { trx } = work;
       const { scope } = context;
       const { kind = 'linehaul', toWarehouseId, driverId, vehicleNo } = body;
       const from = await namedWarehouse(trx, scope, body.warehouseId);
@@ -105,9 +106,9 @@ export const runCalls: Handlers<typeof runs> = {
       if (goal && !(await findWarehouse(trx, goal, 'child'))) throw refuse('no_such_warehouse');
       const driver = driverId ? await findStaff(trx, 'driver', driverId, scope) : undefined;
       if (driverId && !driver) throw refuse('no_such_driver');
-      const { id } = await insertNewRun(trx, context, { kind, from, toWarehouseId: goal, driver, vehicleNo });
-      const data = await answerRun(trx, context, id);
-      await context.audit(trx, {
+      const { id } = await insertNewRun(work, { kind, from, toWarehouseId: goal, driver, vehicleNo });
+      const data = await answerRun(work, id);
+      await work.audit({
         subject: subjectOf(data),
         after: { to: data.to?.name ?? data.driverName, vehicleNo: data.vehicleNo },
       });
@@ -115,8 +116,9 @@ export const runCalls: Handlers<typeof runs> = {
     }),
 
   takeFromRun: ({ params }, context) =>
-    inTransaction(context.db, async (trx) => {
-      const run = await lockOpenRun(trx, context, params.id);
+    write(context, async (work) => {
+      const { trx } = work;
+      const run = await lockOpenRun(work, params.id);
       const stops = await listStops(trx, run.id);
       const parcels = await readParcels(
         trx,
@@ -125,39 +127,41 @@ export const runCalls: Handlers<typeof runs> = {
       const at = parcels.findIndex(({ trackingID }) => trackingID === params.trackingID);
       const stop = stops[at];
       if (stop?.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
-      await takeOff(trx, run, [stop], context.clock());
+      await takeOff(trx, run, [stop], work.now);
       await updateRun(trx, run, {});
-      const data = await answerRun(trx, context, run.id);
-      await context.audit(trx, { subject: subjectOf(data), before: { parcel: params.trackingID } });
+      const data = await answerRun(work, run.id);
+      await work.audit({ subject: subjectOf(data), before: { parcel: params.trackingID } });
       return { ...context.done('taken_from_run', { trackingID: params.trackingID, run: run.number }), data };
     }),
 
   sendRun: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx, unit) => {
-      const run = await lockOpenRun(trx, context, params.id, body.version);
-      const out = { state: 'out', out_at: context.clock().toISOString() };
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockOpenRun(work, params.id, body.version);
+      const out = { state: 'out', out_at: work.now.toISOString() };
       if (!isDoor(run)) {
         const parcels = (await listStops(trx, run.id)).length;
         if (parcels === 0) throw refuse('run_empty', { run: run.number });
         await updateRun(trx, run, out);
-        const data = await answerRun(trx, context, run.id);
+        const data = await answerRun(work, run.id);
         const after = { state: 'out', parcels };
-        await context.audit(trx, { subject: subjectOf(data), before: { state: 'open' }, after });
+        await work.audit({ subject: subjectOf(data), before: { state: 'open' }, after });
         return { ...context.done('run_sent', { run: run.number, parcels }), data };
       }
       const driver = await findStaff(trx, 'driver', run.driver_id ?? '', WHOLE_BUSINESS);
       if (driver?.profileStatus !== ACTIVE) throw refuse('driver_not_active');
-      const { parcels, pickups, left } = await handOut(trx, unit, context, run, body.unloaded);
+      const { parcels, pickups, left } = await handOut(work, run, body.unloaded);
       await updateRun(trx, run, out);
-      const data = await answerRun(trx, context, run.id);
+      const data = await answerRun(work, run.id);
       const after = { state: 'out', parcels, left };
-      await context.audit(trx, { subject: subjectOf(data), before: { state: 'open' }, after });
+      await work.audit({ subject: subjectOf(data), before: { state: 'open' }, after });
       return { ...context.done('run_handed_out', { run: run.number, parcels, pickups, left }), data };
     }),
 
   closeRun: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
-      const run = await lockKnownRun(trx, context, params.id, body.version);
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockKnownRun(work, params.id, body.version);
       if (run.state !== 'out') throw refuse('run_not_out', { run: run.number });
       const { warehouseId } = context.scope;
       const end = run.to_warehouse_id ?? run.warehouse_id;
@@ -165,11 +169,11 @@ export const runCalls: Handlers<typeof runs> = {
         const goal = await findRun(trx, run.id, WHOLE_BUSINESS);
         throw refuse('run_not_here', { run: run.number, warehouse: goal?.to?.name ?? goal?.from.name ?? '' });
       }
-      const missing = await reportMissing(trx, run, context, body.missing);
-      await updateRun(trx, run, { state: 'closed', closed_at: context.clock().toISOString() });
-      const data = await answerRun(trx, context, run.id);
+      const missing = await reportMissing(work, run, body.missing);
+      await updateRun(trx, run, { state: 'closed', closed_at: work.now.toISOString() });
+      const data = await answerRun(work, run.id);
       const after = { state: 'closed', missing };
-      await context.audit(trx, { subject: subjectOf(data), before: { state: 'out' }, after });
+      await work.audit({ subject: subjectOf(data), before: { state: 'out' }, after });
       return {
         ...context.done(isDoor(run) ? 'run_taken_in' : 'run_closed', { run: run.number, missing }),
         data,
@@ -177,14 +181,15 @@ export const runCalls: Handlers<typeof runs> = {
     }),
 
   cancelRun: ({ params, body }, context) =>
-    runIdempotently(context, { ...params, ...body }, recallRun, async (trx) => {
-      const run = await lockOpenRun(trx, context, params.id, body.version);
+    runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
+      const { trx } = work;
+      const run = await lockOpenRun(work, params.id, body.version);
       const stops = await listStops(trx, run.id);
-      await takeOff(trx, run, stops, context.clock());
+      await takeOff(trx, run, stops, work.now);
       await takeVisitsOff(trx, run);
-      await updateRun(trx, run, { state: 'cancelled', closed_at: context.clock().toISOString() });
-      const data = await answerRun(trx, context, run.id);
-      await context.audit(trx, {
+      await updateRun(trx, run, { state: 'cancelled', closed_at: work.now.toISOString() });
+      const data = await answerRun(work, run.id);
+      await work.audit({
         subject: subjectOf(data),
         before: { state: 'open' },
         after: { state: 'cancelled' },

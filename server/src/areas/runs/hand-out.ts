@@ -1,14 +1,12 @@
-import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
-import { actorOf, addressHashOf, type OrderRow } from '../orders/calls/known-order.ts';
 import { type Custody, isToCollect, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { decideMoves } from '../orders/rules/decide-moves.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { listVisits } from './store/visits.ts';
 import { endStop, listStops, markLoaded, type RunRow } from './store.ts';
 
@@ -19,23 +17,18 @@ const READY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Orders that a driver goes to collect are accepted, by moves that the run implies: all or none. */
-export async function accept(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
-  orders: readonly OrderRow[],
-): Promise<void> {
+export async function accept(work: Work, orders: readonly OrderRow[]): Promise<void> {
+  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
   const ids = orders.map(({ id }) => id);
   const lastAt = await lastOrderEvents(trx, ids);
   const decided = orders.map((order): Decided => {
     const { id, tracking_id: trackingID, tracking_status: status } = order;
     if (!isToCollect(status)) throw refuse('run_wrong_parcel', { trackingID, status });
     const way = { moves: status === 'accepted' ? [] : ['accepted' as const], isImplied: true };
-    const known = { undoMinutes: context.settings.UNDO_MINUTES, lastAt: lastAt.get(id) };
-    const { decisions } = decideMoves(order, way, actorOf(context.caller), context.clock(), known);
+    const { decisions } = decideMoves(order, way, actor, now, { undoMinutes, lastAt: lastAt.get(id) });
     return { before: order, decisions };
   });
-  await apply(trx, unit, decided, await addressHashOf(context, trx));
+  await apply(trx, unit, decided, addressHash);
 }
 
 /** What a driver takes along: orders that are locked, with who has each. */
@@ -46,13 +39,10 @@ type Load = { order: OrderRow; held: Custody }[];
  * assignedtodriver.
  */
 export async function putOn(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  { trx, unit, actor, now, undoMinutes, addressHash }: Work,
   run: RunRow,
   { load, isOut }: { load: Load; isOut: boolean },
 ): Promise<void> {
-  const now = context.clock();
   const lastAt = await lastOrderEvents(
     trx,
     load.map(({ order }) => order.id),
@@ -70,26 +60,21 @@ export async function putOn(
     }
     if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') continue;
     const act = { name: 'move', with: { to: 'assignedtodriver' } } as const;
-    const known = {
-      undoMinutes: context.settings.UNDO_MINUTES,
-      lastAt: lastAt.get(order.id),
-      held: custody,
-    };
-    const decision = decide(order, act, actorOf(context.caller), now, known);
+    const known = { undoMinutes, lastAt: lastAt.get(order.id), held: custody };
+    const decision = decide(order, act, actor, now, known);
     if ('refused' in decision) throw refuse('run_wrong_parcel', { trackingID, status });
     decided.push({ before: order, decisions: [decision] });
   }
-  await apply(trx, unit, decided, await addressHashOf(context, trx));
+  await apply(trx, unit, decided, addressHash);
 }
 
 /** Hands a run out that is locked; returns how many parcels it has, how many pickups without any, and how many parcels it left behind. */
 export async function handOut(
-  trx: Trx,
-  unit: UnitOfWork,
-  context: Context,
+  work: Work,
   run: RunRow,
   unloaded: 'leave' | 'load' | undefined,
 ): Promise<{ parcels: number; pickups: number; left: number }> {
+  const { trx, now } = work;
   const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
   const orders = await lockOrdersById(
     trx,
@@ -98,7 +83,7 @@ export async function handOut(
   if (run.kind === 'pickup') {
     const visits = await listVisits(trx, { runIds: [run.id] });
     if (stops.length + visits.length === 0) throw refuse('run_empty', { run: run.number });
-    await accept(trx, unit, context, [...orders.values()]);
+    await accept(work, [...orders.values()]);
     return { parcels: stops.length, pickups: visits.length, left: 0 };
   }
   const held = await findCustodyOf(trx, [...orders.values()]);
@@ -117,7 +102,7 @@ export async function handOut(
   }
   for (const { stopId, order, held: holder } of behind) {
     if (unloaded === 'leave') {
-      await endStop(trx, stopId, 'withdrawn', context.clock().toISOString());
+      await endStop(trx, stopId, 'withdrawn', now.toISOString());
       continue;
     }
     const { tracking_id: trackingID, tracking_status: status } = order;
@@ -126,6 +111,6 @@ export async function handOut(
     load.push({ order, held: holder });
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
-  await putOn(trx, unit, context, run, { load, isOut: true });
+  await putOn(work, run, { load, isOut: true });
   return { parcels: load.length, pickups: 0, left: unloaded === 'leave' ? behind.length : 0 };
 }

@@ -1,20 +1,19 @@
 import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';
-import type { Trx } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Recall } from '../../platform/http/run-idempotently.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { findRun } from './store/read-runs.ts';
 import { lockRun, type RunRow } from './store.ts';
 
-export const recallRun: Recall<Run> = (trx, id, { scope }) => findRun(trx, id, scope);
+export const recallRun: Recall<Run> = ({ trx, scope }, id) => findRun(trx, id, scope);
 
 /** Whether it goes from door to door. */
 export function isDoor({ kind }: { kind: string }): boolean {
   return DOOR_KINDS.some((door) => door === kind);
 }
 
-export async function answerRun(trx: Trx, { scope }: Context, id: string): Promise<Run> {
+export async function answerRun({ trx, scope }: Work, id: string): Promise<Run> {
   const run = await findRun(trx, id, scope);
   if (!run) throw refuse('no_such_run');
   return run;
@@ -24,12 +23,7 @@ export function subjectOf({ _id: id, number: name }: Run) {
   return { kind: 'run', id, name } as const;
 }
 
-export async function lockKnownRun(
-  trx: Trx,
-  { scope }: Context,
-  id: string,
-  version?: number,
-): Promise<RunRow> {
+export async function lockKnownRun({ trx, scope }: Work, id: string, version?: number): Promise<RunRow> {
   const run = await lockRun(trx, id, scope);
   if (!run) throw refuse('no_such_run');
   if (version !== undefined && run.version !== version)
@@ -38,10 +32,10 @@ export async function lockKnownRun(
 }
 
 /** Runs are loaded, sent and emptied where they begin. */
-export async function lockOpenRun(trx: Trx, context: Context, id: string, version?: number): Promise<RunRow> {
-  const run = await lockKnownRun(trx, context, id, version);
+export async function lockOpenRun(work: Work, id: string, version?: number): Promise<RunRow> {
+  const run = await lockKnownRun(work, id, version);
   if (run.state !== 'open') throw refuse('run_left', { run: run.number });
-  const { warehouseId } = context.scope;
+  const { warehouseId } = work.scope;
   if (warehouseId !== undefined && warehouseId !== run.warehouse_id) throw refuse('no_such_run');
   return run;
 }

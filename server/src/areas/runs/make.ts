@@ -1,9 +1,7 @@
 import type { RunKind } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import { nextNumber, nextOf } from '../../platform/engine/number-series.ts';
-import type { Trx } from '../../platform/engine/tables.ts';
-import { personOf } from '../../platform/http/auth.ts';
-import type { Context } from '../../platform/http/serve.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { insertRun, type RunRow } from './store.ts';
@@ -17,14 +15,13 @@ type NewRun = {
 };
 
 /** Makes a run of today that is to be loaded; the warehouse where it begins stays as long as it is under way. */
-export async function insertNewRun(trx: Trx, context: Context, made: NewRun): Promise<RunRow> {
-  const { clock, settings, caller } = context;
+export async function insertNewRun({ trx, actor, now, timeZone }: Work, made: NewRun): Promise<RunRow> {
   const { kind, from, toWarehouseId = null, driver, vehicleNo = driver?.vehicleNo ?? '' } = made;
   await findWarehouse(trx, from.id, 'child');
-  const now = clock().toISOString();
-  const day = businessDay(now, settings.TIME_ZONE);
+  const at = now.toISOString();
+  const day = businessDay(at, timeZone);
   const row: RunRow = {
-    id: newId(clock().getTime()),
+    id: newId(now.getTime()),
     no: await nextOf(trx, 'runs'),
     number: await nextNumber(trx, `RUN-${from.code}-${day.slice(2).replaceAll('-', '')}`),
     kind,
@@ -35,8 +32,8 @@ export async function insertNewRun(trx: Trx, context: Context, made: NewRun): Pr
     day,
     state: 'open',
     version: 1,
-    created_at: now,
-    created_by: personOf(caller).name,
+    created_at: at,
+    created_by: actor.name,
     out_at: null,
     closed_at: null,
   };

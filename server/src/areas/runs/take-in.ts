@@ -1,13 +1,12 @@
 import type { Trx } from '../../platform/engine/tables.ts';
-import { personOf } from '../../platform/http/auth.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/serve.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
-import type { OrderRow } from '../orders/calls/known-order.ts';
 import { type Custody, warehouseHolds } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
 import { isDoor } from './known-run.ts';
 import { deleteVisits, listVisits } from './store/visits.ts';
 import {
@@ -55,12 +54,10 @@ function endOf({ order, held }: Left, run: RunRow): StopState {
 
 /** What did not arrive, or did not come back, is missing: each end looks for it. Answers how many. */
 export async function reportMissing(
-  trx: Trx,
+  { trx, actor, now }: Work,
   run: RunRow,
-  context: Context,
   mayMiss: boolean | undefined,
 ): Promise<number> {
-  const now = context.clock();
   const onRun = async () => [...(await listStops(trx, run.id)), ...(await listWithdrawn(trx, run.id))];
   const locked = await onRun();
   const orders = await lockOrdersById(
@@ -93,10 +90,16 @@ export async function reportMissing(
   for (const one of left)
     if (one.stop.state === 'pending') await endStop(trx, one.stop.id, endOf(one, run), at);
   const ends = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
-  const by = personOf(context.caller).name;
   for (const { order, held } of missing) {
     if (held) await writeCustody(trx, order.seq, { ...held, exception: 'missing' });
-    const opened = { order_id: order.id, kind: 'missing', note: '', run_id: run.id, at, by } as const;
+    const opened = {
+      order_id: order.id,
+      kind: 'missing',
+      note: '',
+      run_id: run.id,
+      at,
+      by: actor.name,
+    } as const;
     await openFollowUps(trx, ends, opened);
   }
   return missing.length;

@@ -6,14 +6,15 @@ import type { GivenScan, Parcel, ScanResult, Station, scanning } from '@tawseel/
 import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
+import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { workOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { findLabelChanges } from '../labels/store.ts';
-import { actorOf, addressHashOf } from '../orders/calls/known-order.ts';
 import { knownSender } from '../orders/calls/price.ts';
 import { seenBy } from '../orders/calls/views.ts';
 import { findOrder, findOrderById } from '../orders/store/orders.ts';
@@ -40,7 +41,7 @@ const PAGE_SIZE = 25;
 
 /** All that the scans of a call have in common; the desk itself is kept before them. */
 async function deskOf(
-  { db, scope, clock, settings, caller, audit }: Context,
+  { db, scope, clock, caller, audit }: Context,
   station: Station,
   isCounting: boolean,
 ): Promise<Desk> {
@@ -56,13 +57,11 @@ async function deskOf(
   return {
     warehouse,
     ...(await deskNumbers(db, desk, actor, onRenamed)),
-    actor,
     counts: isCounting ? await openCounts(db, warehouse.id) : new Map(),
     names: new Map(places.map(({ id, name: called }) => [id, called])),
     places: new Map(),
     skew: theirs === undefined ? 0 : clock().getTime() - Date.parse(theirs),
     isLimited: scope.warehouseId !== undefined,
-    undoMinutes: settings.UNDO_MINUTES,
   };
 }
 
@@ -119,7 +118,7 @@ async function toResults(
 }
 
 const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans } }, context) => {
-  const { db, settings, clock, request } = context;
+  const { db, settings, request } = context;
   const desk = await deskOf(
     context,
     station,
@@ -130,9 +129,9 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
     const slice = scans.slice(start, start + SLICE);
     // What was taken before is found by its client id.
     const task: Task<Taken[]> = async (trx, unit) => {
-      const now = clock();
-      await request.server.callers.hold(trx, context.caller, now);
-      return takeScans(trx, unit, slice, desk, { now, addressHash: await addressHashOf(context, trx) });
+      const work = await workOf(context, trx, unit);
+      await request.server.callers.hold(trx, context.caller, work.now);
+      return takeScans(work, slice, desk);
     };
     const taken = await retryDuplicates(() =>
       commitWork(db, settings.TIME_ZONE, task, { isIdempotent: true }),

@@ -5,11 +5,11 @@ import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { nextOf } from '../../platform/engine/number-series.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
-import { personOf } from '../../platform/http/auth.ts';
+import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
@@ -45,13 +45,13 @@ async function knownCount(db: Database, id: string, { warehouseId }: Scope): Pro
 }
 
 /** What a count says: how it stands while it is under way, and how it stood when it ended. */
-async function standOf(db: Database, count: Count, { caller }: Context): Promise<StockCount> {
+async function standOf(db: Database, count: Count, { actor }: Pick<Acting, 'actor'>): Promise<StockCount> {
   const tally = count.ended_at === null ? await tallyCount(db, count) : {};
-  return toCount({ ...count, ...tally }, personOf(caller).id);
+  return toCount({ ...count, ...tally }, actor.id);
 }
 
-const recall: Recall<StockCount> = async (trx, id, context) =>
-  standOf(trx, await knownCount(trx, id, context.scope), context);
+const recall: Recall<StockCount> = async (work, id) =>
+  standOf(work.trx, await knownCount(work.trx, id, work.scope), work);
 
 /** Of the sort codes that fit what was typed, so many are named. */
 const MOST_NAMED = 5;
@@ -80,9 +80,9 @@ function subjectOf({ id, begun_at: name }: Count) {
 }
 
 /** What was not found: from now on it is missing, and somebody looks for it. */
-async function reportMissing(trx: Trx, count: Count, context: Context): Promise<void> {
-  const at = context.clock().toISOString();
-  const by = personOf(context.caller).name;
+async function reportMissing({ trx, actor, now }: Work, count: Count): Promise<void> {
+  const at = now.toISOString();
+  const by = actor.name;
   const seqs = await listMissing(trx, count, MOST_LISTED);
   for (const order of await lockOrdersBySeq(trx, seqs)) {
     const held = await findCustody(trx, order);
@@ -96,28 +96,28 @@ async function reportMissing(trx: Trx, count: Count, context: Context): Promise<
 export const countCalls: Calls = {
   listCounts: async ({ query }, context) => {
     const { db, scope } = context;
+    const acting = actingOf(context);
     const { id } = await namedWarehouse(db, scope, query.warehouseId);
     return {
-      data: await Promise.all((await listCounts(db, id)).map((count) => standOf(db, count, context))),
+      data: await Promise.all((await listCounts(db, id)).map((count) => standOf(db, count, acting))),
       sortCodes: await listSortCodes(db, { place: 'here', warehouseId: id }),
     };
   },
 
   beginCount: ({ body }, context) =>
-    runIdempotently(context, body, recall, async (trx) => {
-      const { scope, clock, caller } = context;
-      const person = personOf(caller);
+    runIdempotently(context, body, recall, async (work) => {
+      const { trx, scope, actor, now } = work;
       const warehouse = await namedWarehouse(trx, scope, body.warehouseId);
       const running = (await listCounts(trx, warehouse.id)).find(({ ended_at }) => ended_at === null);
       if (running) throw refuse('count_runs', { warehouse: warehouse.name });
       const count: Count = {
-        id: newId(clock().getTime()),
+        id: newId(now.getTime()),
         no: await nextOf(trx, 'stock_counts'),
         warehouse_id: warehouse.id,
         sort_code: await meantSortCode(trx, warehouse, body.sortCode),
-        begun_at: clock().toISOString(),
-        begun_by: person.name,
-        begun_actor: person.id,
+        begun_at: now.toISOString(),
+        begun_by: actor.name,
+        begun_actor: actor.id,
         ended_at: null,
         ended_by: null,
         expected: 0,
@@ -127,46 +127,46 @@ export const countCalls: Calls = {
       };
       await insertCount(trx, count);
       const after = { warehouse: warehouse.name, ...body, sortCode: count.sort_code };
-      await context.audit(trx, { subject: subjectOf(count), after });
-      return { ...context.done('count_begun'), data: await standOf(trx, count, context) };
+      await work.audit({ subject: subjectOf(count), after });
+      return { ...context.done('count_begun'), data: await standOf(trx, count, work) };
     }),
 
   readCount: async ({ params }, context) => {
     const { db, scope } = context;
     const count = await knownCount(db, params.id, scope);
     return {
-      count: await standOf(db, count, context),
+      count: await standOf(db, count, actingOf(context)),
       missing: [...(await readBySeq(db, await listMissing(db, count, MOST_LISTED))).values()],
       surplus: [...(await readBySeq(db, await listSurplus(db, count, MOST_LISTED))).values()],
     };
   },
 
   endCount: ({ params }, context) =>
-    runIdempotently(context, params, recall, async (trx) => {
-      const count = await lockOpenCount(trx, params.id, context.scope);
-      const person = personOf(context.caller);
+    runIdempotently(context, params, recall, async (work) => {
+      const { trx, scope, actor, now } = work;
+      const count = await lockOpenCount(trx, params.id, scope);
       const tally = await tallyCount(trx, count);
-      await reportMissing(trx, count, context);
+      await reportMissing(work, count);
       const ended = {
-        ended_at: context.clock().toISOString(),
-        ended_by: person.name,
+        ended_at: now.toISOString(),
+        ended_by: actor.name,
         ...tally,
       };
       await updateCount(trx, count.id, ended);
-      await context.audit(trx, { subject: subjectOf(count), after: tally });
+      await work.audit({ subject: subjectOf(count), after: tally });
       const { missing, surplus } = tally;
-      const data = toCount({ ...count, ...ended }, person.id);
+      const data = toCount({ ...count, ...ended }, actor.id);
       return { ...context.done('count_ended', { missing, surplus }), data };
     }),
 
-  cancelCount: ({ params }, { db, scope, caller, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  cancelCount: ({ params }, context) =>
+    write(context, async ({ trx, scope, actor, audit }) => {
       const count = await lockOpenCount(trx, params.id, scope);
-      const { id, role } = personOf(caller);
+      const { id, role } = actor;
       if (count.begun_actor !== id && !isAllowed(scanning.endCount, role))
         throw refuse('count_of_other', { by: count.begun_by });
       await deleteCount(trx, count.id);
-      await audit(trx, { subject: subjectOf(count), before: { sortCode: count.sort_code } });
-      return done('count_cancelled');
+      await audit({ subject: subjectOf(count), before: { sortCode: count.sort_code } });
+      return context.done('count_cancelled');
     }),
 };

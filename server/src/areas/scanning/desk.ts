@@ -1,8 +1,8 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import type { Tables } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import type { Custody, Placement } from '../orders/rules/custody.ts';
-import type { Actor } from '../orders/rules/order-act.ts';
 import type { Place } from '../parcels/store.ts';
 import type { Meant } from './store/codes.ts';
 import type { ScanRow } from './store/scans.ts';
@@ -15,7 +15,6 @@ export type Desk = {
   warehouse: Place;
   station: number;
   scanner: number;
-  actor: Actor;
   /** The stock counts that are under way there, by id. */
   counts: ReadonlyMap<string, { no: number }>;
   /** Names of warehouses by their ids. */
@@ -24,7 +23,6 @@ export type Desk = {
   skew: number;
   /** Only its own warehouse's orders, and what that holds or waits for, are its business. */
   isLimited: boolean;
-  undoMinutes: number;
   /** Where addresses lie, as far as this call has asked. */
   places: Map<string, Placement>;
 };
@@ -44,9 +42,8 @@ export type Taken = {
 
 /** What a scan finds: its desk, the moment, the run, and what those before it did. */
 export type At = {
+  work: Work;
   desk: Desk;
-  now: Date;
-  addressHash: string;
   run: Run | undefined;
   meant: Map<string, Meant>;
   /** Who has the parcels, and when the last thing happened to their orders, as far as that is known. */

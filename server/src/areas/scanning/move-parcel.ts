@@ -2,7 +2,6 @@ import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
 import { openFollowUps } from '../follow-ups/store.ts';
 import { type Custody, changesHolder, heldAfterScan, placedAt } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
@@ -17,16 +16,15 @@ import type { At, Desk, Found, Moved, Order } from './desk.ts';
 
 /** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
 export async function moveParcel(
-  trx: Trx,
-  unit: UnitOfWork,
   scan: GivenScan,
   { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
-  { desk, run, now, addressHash, ...known }: At,
+  { work, desk, run, ...known }: At,
 ): Promise<Moved> {
-  const way = decideMoves(order, { moves }, desk.actor, now, {
+  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
+  const way = decideMoves(order, { moves }, actor, now, {
     lastAt: known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)),
     held,
-    undoMinutes: desk.undoMinutes,
+    undoMinutes,
   });
   const { decisions, status, lastAt, held: custody } = way;
   const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
@@ -66,11 +64,10 @@ type Outcome = {
 
 /** What was missing is found, what was called back is here; what nobody expected, both ends look after. */
 export async function followUp(
-  trx: Trx,
   { scan, order, held, result, instant }: Outcome,
-  { desk, run }: At,
+  { work: { trx, actor }, desk, run }: At,
 ): Promise<void> {
-  const by = desk.actor.name;
+  const by = actor.name;
   if (held?.exception === 'missing' && changesHolder(scan.act, result))
     await settleFollowUps(trx, order.id, ['missing'], { outcome: desk.warehouse.name, at: instant, by });
   if (held?.holder_kind === 'run' && scan.act === 'received')

@@ -3,7 +3,7 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
 import { type Custody, changesHolder, type Placement } from '../orders/rules/custody.ts';
@@ -29,13 +29,8 @@ import {
 const BY_HAND: readonly ScanAct[] = ['received', 'counted'];
 
 /** Scans of one transaction, each as it finds what those before it did. */
-export async function takeScans(
-  trx: Trx,
-  unit: UnitOfWork,
-  scans: readonly GivenScan[],
-  desk: Desk,
-  { now, addressHash }: { now: Date; addressHash: string },
-): Promise<Taken[]> {
+export async function takeScans(work: Work, scans: readonly GivenScan[], desk: Desk): Promise<Taken[]> {
+  const { trx } = work;
   const first = await findScans(
     trx,
     scans.map(({ clientId }) => clientId),
@@ -62,10 +57,9 @@ export async function takeScans(
       taken.push(isSame(known, scan, desk) ? tellAgain(scan, known) : refuseTaken(scan));
       continue;
     }
-    const one = await takeScan(trx, unit, scan, {
+    const one = await takeScan(scan, {
+      work,
       desk,
-      now,
-      addressHash,
       run: runs.get(scan.runId ?? ''),
       meant,
       held,
@@ -145,32 +139,28 @@ function findMeant({ act, code }: GivenScan, { desk, meant, held }: At): { order
   return only && others.length === 0 ? { order: only, choices: [] } : { choices: ofReference.filter(own) };
 }
 
-async function takeScan(
-  trx: Trx,
-  unit: UnitOfWork,
-  scan: GivenScan,
-  at: At,
-): Promise<{ row: ScanRow; taken: Taken }> {
+async function takeScan(scan: GivenScan, at: At): Promise<{ row: ScanRow; taken: Taken }> {
+  const { trx, now } = at.work;
   const { order, choices } = findMeant(scan, at);
   const code = codeOf(scan.code);
   if (!order) {
     const orders = choices.length;
     const said = orders > 0 ? sentence('scan_several', { code, orders }) : sentence('scan_unknown', { code });
-    const row = rowOf(scan, at, { instant: at.now.toISOString(), result: 'unknown', parcel: null, code });
+    const row = rowOf(scan, at, { instant: now.toISOString(), result: 'unknown', parcel: null, code });
     return { row, taken: takenOf(scan, { result: 'unknown', said, choices }) };
   }
   const held = at.held.get(order.seq);
   const place = await placeOf(trx, order, at.desk);
-  const scanning = await learn(trx, scan, { order, held, place }, at);
+  const scanning = await learn(scan, { order, held, place }, at);
   const { result, said, moves } = decideScan(scan.act, scanning);
   const before = changesHolder(scan.act, result)
     ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
     : undefined;
   const done = changesHolder(scan.act, result)
-    ? await moveParcel(trx, unit, scan, { order, held, place, moves }, at)
-    : { after: order, instant: at.now.toISOString(), held, lastAt: undefined };
+    ? await moveParcel(scan, { order, held, place, moves }, at)
+    : { after: order, instant: now.toISOString(), held, lastAt: undefined };
   note(at, done);
-  await followUp(trx, { scan, order, held, result, instant: done.instant }, at);
+  await followUp({ scan, order, held, result, instant: done.instant }, at);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
   return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };
@@ -234,10 +224,9 @@ function takenOf(
 
 /** What the rules of scans have to know. */
 async function learn(
-  trx: Trx,
   scan: GivenScan,
   { order, held, place }: Found,
-  { desk, run, rows, now }: At,
+  { work: { trx, now }, desk, run, rows }: At,
 ): Promise<Scanning> {
   const { warehouse, names, counts } = desk;
   const count = counts.get(scan.countId ?? '');
@@ -298,7 +287,7 @@ type Stored = { instant: string; result: ScanResultKind; parcel: number | null; 
 /** A scan that waited for the network so long has its own time beside that of its arrival. */
 const WAITED_MS = 2000;
 
-function rowOf(scan: GivenScan, { desk, run, now }: At, { instant, ...stored }: Stored): ScanRow {
+function rowOf(scan: GivenScan, { work: { now }, desk, run }: At, { instant, ...stored }: Stored): ScanRow {
   const read = readAt(scan, desk, now);
   const hasWaited = read !== undefined && now.getTime() - Date.parse(read) > WAITED_MS;
   return {

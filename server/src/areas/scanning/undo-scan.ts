@@ -1,13 +1,13 @@
 import type { Trx } from '../../platform/engine/tables.ts';
-import { commitWork, type UnitOfWork } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { actorOf, addressHashOf, toRefusal } from '../orders/calls/known-order.ts';
+import { toRefusal } from '../orders/known-orders.ts';
 import { type Custody, changesHolder, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
-import type { Actor } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
@@ -29,13 +29,12 @@ import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
 const OUTCOME = 'The scan was undone';
 const MINUTE_MS = 60_000;
 
-type By = { actor: Actor; now: Date; addressHash: string };
 /** Order as it is, who has its parcel, the instant of the scan, and the events by which the scan moved the order. */
 type Received = { order: Order; held: Custody; at: string; moves: readonly StoredEvent[] };
 /** Who had the parcel before, and its stop if that was a run. */
 type Before = { holder: Custody | undefined; stop: StopOfOrder | undefined };
 
-async function knownReceipt(trx: Trx, clientId: string, { scope }: Context): Promise<Receipt> {
+async function knownReceipt({ trx, scope }: Work, clientId: string): Promise<Receipt> {
   const receipt = await findReceipt(trx, clientId);
   const isSeen = scope.warehouseId === undefined || scope.warehouseId === receipt?.warehouse_id;
   if (!receipt || !isSeen || !changesHolder('received', receipt.result)) throw refuse('no_such_scan');
@@ -95,10 +94,8 @@ async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promi
 
 /** Takes the order back through the statuses that the scan took it through. Returns when the last of it happened. */
 async function undoMoves(
-  trx: Trx,
-  unit: UnitOfWork,
+  { trx, unit, actor, now, addressHash }: Work,
   received: Received,
-  by: By,
 ): Promise<string | undefined> {
   let { order } = received;
   let last: string | undefined;
@@ -106,11 +103,11 @@ async function undoMoves(
     const version = (await lastOrderEvent(trx, order.id)) ?? '';
     const act = { name: 'undo', with: { version, reason: OUTCOME } } as const;
     // How long it may be undone, and by whom, is the rule of the scan.
-    const settings = { UNDO_MINUTES: Number.POSITIVE_INFINITY };
-    const known = await learn(trx, { scope: WHOLE_BUSINESS, settings }, order, act);
-    const decision = decide(order, act, { ...by.actor, role: 'administrator' }, by.now, known);
+    const asked = { trx, scope: WHOLE_BUSINESS, undoMinutes: Number.POSITIVE_INFINITY };
+    const known = await learn(asked, order, act);
+    const decision = decide(order, act, { ...actor, role: 'administrator' }, now, known);
     if ('refused' in decision) throw toRefusal(decision);
-    order = (await apply(trx, unit, [{ before: order, decisions: [decision] }], by.addressHash))[0] ?? order;
+    order = (await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash))[0] ?? order;
     last = decision.event?.at;
   }
   return last;
@@ -125,14 +122,15 @@ async function restore(trx: Trx, received: Received, { holder, stop }: Before, a
   await writeCustody(trx, order.seq, { ...held, ...runHolds(stop.run_id, stop.warehouse_id), since: at });
 }
 
-async function undoAll(trx: Trx, unit: UnitOfWork, receipt: Receipt, by: By): Promise<Order> {
+async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
+  const { trx } = work;
   const received = await receivedBy(trx, await lockAll(trx, receipt.parcel), receipt);
   const before = await readBefore(trx, received);
   const { order, held } = received;
-  const moved = await undoMoves(trx, unit, received, by);
-  const at = moved ?? later(by.now, received.at, held.since);
+  const moved = await undoMoves(work, received);
+  const at = moved ?? later(work.now, received.at, held.since);
   await restore(trx, received, before, at);
-  const done = { outcome: OUTCOME, at, by: by.actor.name };
+  const done = { outcome: OUTCOME, at, by: work.actor.name };
   const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
   const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);
   if (again && reopened.includes('missing'))
@@ -142,20 +140,16 @@ async function undoAll(trx: Trx, unit: UnitOfWork, receipt: Receipt, by: By): Pr
 
 /** Undoes the receipt of a parcel by a scan, unless something else has happened to it since. */
 export async function undoScan(clientId: string, context: Context) {
-  const { db, settings, clock, caller, audit, done } = context;
-  const actor = actorOf(caller);
-  return commitWork(db, settings.TIME_ZONE, async (trx, unit) => {
-    const receipt = await knownReceipt(trx, clientId, context);
+  return write(context, async (work) => {
+    const { trx, actor, now, undoMinutes: minutes } = work;
+    const receipt = await knownReceipt(work, clientId);
     if (receipt.actor_id !== actor.id && actor.role !== 'administrator')
       throw refuse('scan_of_other', { by: receipt.actor_name });
-    const now = clock();
     const { tracking_id: trackingID } = await readOrderBySeq(trx, receipt.parcel);
-    const minutes = settings.UNDO_MINUTES;
     if (now.getTime() - Date.parse(instantOf(receipt.seq)) >= minutes * MINUTE_MS)
       throw refuse('scan_undo_late', { trackingID, minutes });
-    const by = { actor, now, addressHash: await addressHashOf(context, trx) };
-    const { id } = await undoAll(trx, unit, receipt, by);
-    await audit(trx, { subject: { kind: 'order', id, name: trackingID } });
-    return done('scan_undone', { trackingID });
+    const { id } = await undoAll(work, receipt);
+    await work.audit({ subject: { kind: 'order', id, name: trackingID } });
+    return context.done('scan_undone', { trackingID });
   });
 }

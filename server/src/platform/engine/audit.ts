@@ -9,7 +9,7 @@ import { bound } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 /** `name` is looked up where it is absent, as it is at the time. */
-export type Actor = { kind: ActorKind; id: string; name?: string };
+export type AuditActor = { kind: ActorKind; id: string; name?: string };
 
 /** One write: a creation has no `before`, a deletion no `after`; of both only what differs is kept, and no secret. */
 export type Written = {
@@ -17,11 +17,11 @@ export type Written = {
   before?: object | undefined;
   after?: object | undefined;
   /** Where it is not the caller: somebody who signs in is nobody until then. */
-  actor?: Actor;
+  actor?: AuditActor;
 };
 
 /** A row to be: by whom, from which address and by which call or command. */
-export type AuditEntry = Written & { now: Date; actor: Actor; address: string; call: string };
+export type AuditEntry = Written & { now: Date; actor: AuditActor; address: string; call: string };
 
 /** Adds a row to the audit log, in the transaction of what is written. */
 export type Audit = (trx: Trx, written: Written) => Promise<void>;
@@ -100,7 +100,7 @@ async function toRow(trx: Trx, { now, actor, address, call, ...written }: AuditE
 }
 
 /** The audit log as one call or command writes to it. */
-export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor }): Audit {
+export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: AuditActor }): Audit {
   return async (trx, written) => {
     const row = await toRow(trx, { ...origin, ...written, actor: written.actor ?? origin.actor });
     await trx.executeQuery(insertOne(trx, row));

@@ -1,13 +1,12 @@
 import { NOBODY } from '@tawseel/contract/facts/audit';
 import type { Named } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, type Audit, auditAs } from '../engine/audit.ts';
-import type { Caller } from './auth.ts';
+import { type Audit, type AuditActor, auditAs } from '../engine/audit.ts';
+import { actorOf, type Caller } from './auth.ts';
 import { networkOf } from './caller-address.ts';
 
-function actorOf(caller: Caller): Actor {
-  if (caller.kind === 'nobody') return { kind: 'nobody', id: NOBODY };
-  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
+function auditActorOf(caller: Caller): AuditActor {
+  return caller.kind === 'nobody' ? { kind: 'nobody', id: NOBODY } : actorOf(caller);
 }
 
 /**
@@ -22,7 +21,12 @@ export function auditOf(
   return async (to, written) => {
     const now = clock();
     if (!('audits' in to)) await server.callers.hold(to, caller, now);
-    const origin = { now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
+    const origin = {
+      now,
+      actor: auditActorOf(caller),
+      address: networkOf(ip) ?? ip,
+      call: `${area}.${name}`,
+    };
     await auditAs(origin)(to, written);
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyRole, PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import type { Trx } from '../engine/tables.ts';
+import type { Actor } from '../values/actor.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../values/scope.ts';
 import { refuse } from './errors.ts';
 
@@ -46,6 +47,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
+}
+
+/** Who acts, for histories and for the audit log. */
+export function actorOf(caller: Caller): Actor {
+  if (caller.kind === 'nobody') throw new Error('a call that anybody may make has no actor');
+  const { kind, role, id, name } = caller;
+  return { kind: kind === 'key' ? 'key' : role, id, name, role };
 }
 
 /** Who sees account numbers whole, and may change them. */

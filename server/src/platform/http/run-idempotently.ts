@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
 import { retryDuplicates } from '../engine/retry-duplicates.ts';
-import type { Trx } from '../engine/tables.ts';
-import { commitWork, type Lane, type Task, type UnitOfWork } from '../engine/write-queue.ts';
+import type { Work } from '../engine/work.ts';
+import { commitWork, type Lane } from '../engine/write-queue.ts';
 import { refuse } from './errors.ts';
 import type { Context } from './serve.ts';
+import { workOf } from './write.ts';
 
 type Answer<Data> = { message: string; data: Data };
 /** What is kept of an answer: the rest is in the database already. */
 type Kept = { message: string; id: string };
 /** Reads what a call has made or changed, for a repeat. */
-export type Recall<Data> = (trx: Trx, id: string, context: Context) => Promise<Data | undefined>;
+export type Recall<Data> = (work: Work, id: string) => Promise<Data | undefined>;
+type Task<Data> = (work: Work) => Promise<Answer<Data>>;
 
 type Options = { done?: (() => void) | undefined; lane?: Lane };
 
@@ -25,14 +27,18 @@ export async function runIdempotently<Data extends object>(
   context: Context,
   asked: unknown,
   recall: Recall<Data>,
-  work: Task<Answer<Data>>,
+  task: Task<Data>,
   { done = () => undefined, lane = 'acts' }: Options = {},
 ): Promise<Answer<Data>> {
   const { db, settings, idempotencyKey } = context;
-  const task: Task<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
   const isIdempotent = idempotencyKey !== undefined;
   const { answer, isRepeat } = await retryDuplicates(() =>
-    commitWork(db, settings.TIME_ZONE, task, { isIdempotent, lane }),
+    commitWork(
+      db,
+      settings.TIME_ZONE,
+      async (trx, unit) => once(await workOf(context, trx, unit), context, asked, { recall, task }),
+      { isIdempotent, lane },
+    ),
   );
   if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
   else done();
@@ -50,29 +56,28 @@ function hashOf({ request }: Context, asked: unknown): string {
 }
 
 async function once<Data extends object>(
-  trx: Trx,
-  unit: UnitOfWork,
+  work: Work,
   context: Context,
   asked: unknown,
-  { recall, work }: { recall: Recall<Data>; work: Task<Answer<Data>> },
+  { recall, task }: { recall: Recall<Data>; task: Task<Data> },
 ): Promise<Outcome<Data>> {
-  const { caller, clock, idempotencyKey: key } = context;
-  if (key === undefined || caller.kind === 'nobody')
-    return { answer: await work(trx, unit), isRepeat: false };
-  const name = { owner: caller.id, key };
+  const { trx, actor, now } = work;
+  const { idempotencyKey: key } = context;
+  if (key === undefined) return { answer: await task(work), isRepeat: false };
+  const name = { owner: actor.id, key };
   const request_hash = hashOf(context, asked);
-  const first = await takeKey(trx, { ...name, request_hash }, clock());
+  const first = await takeKey(trx, { ...name, request_hash }, now);
   if (first && first.request_hash !== request_hash) {
     throw refuse('key_reused');
   }
   if (first) {
     // Written below, by the same call.
     const { message, id } = JSON.parse(first.reply) as Kept;
-    const data = await recall(trx, id, context);
+    const data = await recall(work, id);
     if (!data) throw refuse('done_and_gone');
     return { answer: { message, data }, isRepeat: true };
   }
-  const answer = await work(trx, unit);
+  const answer = await task(work);
   const kept: Kept = { message: answer.message, id: '_id' in answer.data ? String(answer.data._id) : '' };
   await keepFirstAnswer(trx, name, JSON.stringify(kept));
   return { answer, isRepeat: false };

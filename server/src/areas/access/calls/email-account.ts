@@ -1,12 +1,12 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
-import type { Actor } from '../../../platform/engine/audit.ts';
+import type { AuditActor } from '../../../platform/engine/audit.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { type Account, findBySignIn, lockAccount } from '../store/accounts.ts';
 
 /** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
 type EmailAccount = {
   account: Pick<Account, 'id' | 'role'>;
-  actor: Actor;
+  actor: AuditActor;
   passwordHash: string;
   isActive: boolean;
   hold: (trx: Trx) => Promise<boolean>;

@@ -1,8 +1,8 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { sql } from 'kysely';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import type { OrderRow } from '../../orders/calls/known-order.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import type { OrderRow } from '../../orders/tables.ts';
 
 export type ActRow = Tables['stop_acts'];
 

@@ -1,12 +1,12 @@
 import { isShapedLikeTrackingId, isTrackingId, normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import type { labels } from '@tawseel/contract/labels';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { lockKnownOrder } from '../../orders/calls/known-order.ts';
+import { lockKnownOrder } from '../../orders/known-orders.ts';
 import { findOrder, findOrderById } from '../../orders/store/orders.ts';
 import { bindCode, lockCode, unbindCode } from '../../orders/store/parcel-codes.ts';
 
@@ -21,11 +21,9 @@ function codeOf(typed: string): string {
 }
 
 async function bind(
-  trx: Trx,
-  context: Context,
+  { trx, scope, now, audit }: Work,
   asked: { code: string; trackingID: string },
-): Promise<{ message: string; data: Bound }> {
-  const { scope, clock, audit, done } = context;
+): Promise<Bound> {
   const typed = codeOf(asked.code);
   const order = await lockKnownOrder(trx, scope, asked.trackingID);
   const { id, tracking_id: trackingID } = order;
@@ -36,30 +34,34 @@ async function bind(
     const holder = await findOrderById(trx, known.order_id, scope);
     throw refuse('code_taken', { code, holder: holder?.tracking_id ?? null });
   }
-  const boundAt = known?.bound_at ?? clock().toISOString();
+  const boundAt = known?.bound_at ?? now.toISOString();
   if (known?.order_id !== id) {
     await bindCode(trx, known, { code, order_id: id, bound_at: boundAt });
     const subject = { kind: 'order' as const, id, name: trackingID };
-    await audit(trx, { subject, before: { code: '' }, after: { code } });
+    await audit({ subject, before: { code: '' }, after: { code } });
   }
-  return { ...done('code_bound', { code, trackingID }), data: { code, trackingID, boundAt } };
+  return { code, trackingID, boundAt };
 }
 
 export const bindLabel: LabelHandlers['bindLabel'] = ({ body }, context) =>
   runIdempotently<Bound>(
     context,
     body,
-    async (trx) => (await bind(trx, context, body)).data,
-    (trx) => bind(trx, context, body),
+    (work) => bind(work, body),
+    async (work) => {
+      const data = await bind(work, body);
+      const { code, trackingID } = data;
+      return { ...context.done('code_bound', { code, trackingID }), data };
+    },
   );
 
-export const unbindLabel: LabelHandlers['unbindLabel'] = ({ body }, { db, scope, audit, done }) =>
-  inTransaction(db, async (trx) => {
+export const unbindLabel: LabelHandlers['unbindLabel'] = ({ body }, context) =>
+  write(context, async ({ trx, scope, audit }) => {
     const { id, tracking_id: trackingID } = await lockKnownOrder(trx, scope, body.trackingID);
     const known = await lockCode(trx, normalTrackingId(body.code));
     if (known?.order_id !== id) throw refuse('no_such_code', { code: body.code, trackingID });
     await unbindCode(trx, known);
     const subject = { kind: 'order' as const, id, name: trackingID };
-    await audit(trx, { subject, before: { code: known.code }, after: { code: '' } });
-    return done('code_unbound', { code: known.code, trackingID });
+    await audit({ subject, before: { code: known.code }, after: { code: '' } });
+    return context.done('code_unbound', { code: known.code, trackingID });
   });

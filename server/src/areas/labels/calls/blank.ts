@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { labels } from '@tawseel/contract/labels';
 import type { Trx } from '../../../platform/engine/tables.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { newBlankCode } from '../../orders/rules/tracking-id.ts';
@@ -27,11 +28,12 @@ async function drawCodes(trx: Trx, count: number): Promise<string[]> {
 }
 
 async function make(
-  trx: Trx,
+  work: Work,
   context: Context,
   { count, size }: { count: number; size: keyof typeof PAPERS },
 ): Promise<Made> {
-  const job = await makeJob(trx, context, { what: 'blank', size, copies: count });
+  const job = await makeJob(work, context, { what: 'blank', size, copies: count });
+  const { trx } = work;
   context.request.server.quotas.spend(context.caller, 'labels', count, context);
   await insertJob(trx, job);
   const codes = await drawCodes(trx, count);
@@ -43,8 +45,8 @@ export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body
   const { data } = await runIdempotently<Made>(
     context,
     body,
-    async (trx, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),
-    async (trx) => ({ message: '', data: await make(trx, context, body) }),
+    async ({ trx }, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),
+    async (work) => ({ message: '', data: await make(work, context, body) }),
   );
   const { head, page } = await pageOf(context, body);
   const { dots } = PAPERS[body.size];

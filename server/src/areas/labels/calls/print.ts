@@ -2,11 +2,13 @@ import { type LabelSize, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels
 import type { LabelPrint, labels } from '@tawseel/contract/labels';
 import { nextId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { letOthersIn } from '../../../platform/http/fair-queue.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { actorOf, knownOrders, lockEachOnce, type OrderRow } from '../../orders/calls/known-order.ts';
+import { knownOrders, lockEachOnce } from '../../orders/known-orders.ts';
+import type { OrderRow } from '../../orders/tables.ts';
 import { printedOf } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
 import { WORDS } from '../sheet/words.ts';
@@ -29,13 +31,12 @@ const NAMED = 3;
 
 /** Makes the job of a call; whoever makes the call is held to its end. */
 export async function makeJob(
-  trx: Trx,
-  { caller, clock, request }: Context,
+  { trx, actor, now }: Work,
+  { caller, request }: Context,
   { what, size, copies, reason = '', runId }: Job,
 ): Promise<PrintJob> {
-  const now = clock();
   await request.server.callers.hold(trx, caller, now);
-  const { kind, id, name } = actorOf(caller);
+  const { kind, id, name } = actor;
   return {
     id: nextId(now.getTime()),
     run_id: runId ?? null,
@@ -67,14 +68,15 @@ type Recorded = { _id: string; orders: OrderRow[] };
 
 /** Keeps that these labels are printed, before they are; locked, so that two who print one at once are not both the first. */
 async function record(
-  trx: Trx,
+  work: Work,
   context: Context,
   asked: LabelPrint,
   ids: readonly string[],
 ): Promise<Recorded> {
+  const { trx, scope } = work;
   const { size, copies = 1, reason, runId } = asked;
-  const job = await makeJob(trx, context, { what: 'label', size, copies, reason, runId });
-  const orders = await lockEachOnce(trx, context.scope, ids);
+  const job = await makeJob(work, context, { what: 'label', size, copies, reason, runId });
+  const orders = await lockEachOnce(trx, scope, ids);
   context.request.server.quotas.spend(context.caller, 'labels', orders.length * copies, context);
   if (reason === undefined) await refusePrinted(trx, orders);
   await insertJob(
@@ -91,13 +93,13 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
   const { data } = await runIdempotently<Recorded>(
     context,
     body,
-    async (trx, job) => ({
+    async ({ trx, scope }, job) => ({
       _id: job,
-      orders: await knownOrders(trx, context.scope, await listIdsOfJob(trx, job)),
+      orders: await knownOrders(trx, scope, await listIdsOfJob(trx, job)),
     }),
-    async (trx) => {
+    async (work) => {
       if (chosen.status === 'rejected') throw chosen.reason;
-      return { message: '', data: await record(trx, context, body, chosen.value) };
+      return { message: '', data: await record(work, context, body, chosen.value) };
     },
   );
   // To keep that they are printed has held others up long enough.

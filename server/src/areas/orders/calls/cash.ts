@@ -1,26 +1,26 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { CashOfMany } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { type Issue, Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
+import { lockEachOnce } from '../known-orders.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
+import type { OrderRow } from '../tables.ts';
 import { learn } from './change-order.ts';
-import { actorOf, addressHashOf, lockEachOnce, type OrderRow } from './known-order.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
 
 /** What becomes of each; refused with every order whose cash is not to be had. */
-async function decideAll(trx: Trx, context: Context, orders: readonly OrderRow[]): Promise<Decided[]> {
+async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decided[]> {
   const decided: Decided[] = [];
   const issues: Issue[] = [];
   for (const [at, before] of orders.entries()) {
-    const known = await learn(trx, context, before, ACT);
-    const decision = decide(before, ACT, actorOf(context.caller), context.clock(), known);
+    const known = await learn(work, before, ACT);
+    const decision = decide(before, ACT, work.actor, work.now, known);
     if ('refused' in decision) issues.push({ path: `trackingIDs.${at}`, problem: decision.refused });
     else decided.push({ before, decisions: [decision] });
   }
@@ -39,13 +39,13 @@ function sumOf(orders: readonly OrderRow[], counted: number): number {
   ]);
 }
 
-async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOfMany, context: Context) {
-  const orders = await lockEachOnce(trx, context.scope, trackingIDs);
-  const decided = await decideAll(trx, context, orders);
+async function handIn(work: Work, { trackingIDs, total }: CashOfMany) {
+  const { trx, unit, scope, addressHash } = work;
+  const orders = await lockEachOnce(trx, scope, trackingIDs);
+  const decided = await decideAll(work, orders);
   const fils = sumOf(orders, total);
-  await apply(trx, unit, decided, await addressHashOf(context, trx));
-  const data = { orders: orders.length, total: toAed(fils) };
-  return { ...context.done('cash_of_many_received', data), data };
+  await apply(trx, unit, decided, addressHash);
+  return { orders: orders.length, total: toAed(fils) };
 }
 
 export const handInCashOfMany: Handlers<typeof orders>['handInCashOfMany'] = ({ body }, context) =>
@@ -53,7 +53,10 @@ export const handInCashOfMany: Handlers<typeof orders>['handInCashOfMany'] = ({ 
     context,
     body,
     async () => ({ orders: body.trackingIDs.length, total: body.total }),
-    (trx, unit) => handIn(trx, unit, body, context),
+    async (work) => {
+      const data = await handIn(work, body);
+      return { ...context.done('cash_of_many_received', data), data };
+    },
     {
       done: () => {
         for (const _ of body.trackingIDs) context.request.server.tally.emit('cashHandedIn');

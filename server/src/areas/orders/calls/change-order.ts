@@ -1,41 +1,31 @@
 import type { Order } from '@tawseel/contract/order-replies';
-import type { Trx } from '../../../platform/engine/tables.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import type { Settings } from '../../../platform/settings.ts';
-import type { Scope } from '../../../platform/values/scope.ts';
 import { placementOf } from '../../areas/placement.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
+import { findHolder, lockKnownOrder, recallOrder, toRefusal } from '../known-orders.ts';
 import { asks, decide } from '../rules/decide.ts';
 import type { Act, Known } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
 import { findCustody } from '../store/custody.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
 import { toOrder } from '../store/wire.ts';
-import {
-  actorOf,
-  addressHashOf,
-  findHolder,
-  lockKnownOrder,
-  type OrderRow,
-  recallOrder,
-  toRefusal,
-} from './known-order.ts';
+import type { OrderRow } from '../tables.ts';
 import { priceAnew } from './price.ts';
 
 /** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
 export async function learn(
-  trx: Trx,
-  { scope, settings }: { scope: Scope; settings: Pick<Settings, 'UNDO_MINUTES'> },
+  { trx, scope, undoMinutes }: Pick<Work, 'trx' | 'scope' | 'undoMinutes'>,
   order: OrderRow,
   act: Act,
 ): Promise<Known> {
   const { history, parents, holderOf, priceOf, placeOf } = asks(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {
-    undoMinutes: settings.UNDO_MINUTES,
+    undoMinutes,
     lastAt: await lastOrderEvent(trx, order.id),
     held: await findCustody(trx, order),
     ...(history && { history: await listOrderEvents(trx, order.id) }),
@@ -60,31 +50,26 @@ export function changeOrder(
   said: object,
   done?: () => void,
 ): Promise<{ message: string; data: Order }> {
-  const { caller, scope, clock } = context;
   const say = speakerOf(context.request);
   return runIdempotently(
     context,
     { trackingID, ...said },
     recallOrder,
-    async (trx, unit) => {
+    async (work) => {
+      const { trx, unit, actor, now, scope, addressHash } = work;
       const before = await lockKnownOrder(trx, scope, trackingID);
       let order = before;
       let lastAt: string | undefined;
       const decisions = [];
       for (const act of acts) {
-        const known = await learn(trx, context, order, act);
-        const decision = decide(order, act, actorOf(caller), clock(), lastAt ? { ...known, lastAt } : known);
+        const known = await learn(work, order, act);
+        const decision = decide(order, act, actor, now, lastAt ? { ...known, lastAt } : known);
         if ('refused' in decision) throw toRefusal(decision);
         decisions.push(decision);
         order = { ...order, ...decision.patch };
         lastAt = decision.event?.at;
       }
-      const [after = before] = await apply(
-        trx,
-        unit,
-        [{ before, decisions }],
-        await addressHashOf(context, trx),
-      );
+      const [after = before] = await apply(trx, unit, [{ before, decisions }], addressHash);
       const message = decisions.map((decision) => say(decision.done)).join(' ');
       return { message, data: toOrder(after) };
     },

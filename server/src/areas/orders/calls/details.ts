@@ -1,12 +1,13 @@
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import type { orders } from '@tawseel/contract/orders';
+import { actorOf } from '../../../platform/http/auth.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { knownOrder } from '../known-orders.ts';
 import { trackingHistory, withTold } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
 import { listOrderEvents } from '../store/orders.ts';
 import { listTold } from '../store/told.ts';
 import { toDelivery } from '../store/wire.ts';
-import { actorOf, knownOrder } from './known-order.ts';
 import { viewOf } from './views.ts';
 
 type OrderHandlers = Handlers<typeof orders>;

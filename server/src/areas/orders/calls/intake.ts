@@ -6,12 +6,13 @@ import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
-import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { invalid, refuse } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
+import { findHolder, recallOrder, toRefusal } from '../known-orders.ts';
 import { referenceTaken } from '../rules/correct-order.ts';
 import {
   missingDetails,
@@ -25,7 +26,6 @@ import { newTrackingId } from '../rules/tracking-id.ts';
 import { putIn } from '../store/apply.ts';
 import type { Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
-import { actorOf, addressHashOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './price.ts';
 
 function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetails {
@@ -55,8 +55,8 @@ async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): P
   if (holder) throw toRefusal(referenceTaken(holder, order.reference));
 }
 
-async function takeIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
-  const { clock, caller, scope } = context;
+async function takeIn(work: Work, asked: NewOrder): Promise<Order> {
+  const { trx, unit, actor, now, scope, addressHash } = work;
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -64,7 +64,6 @@ async function takeIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Cont
   await refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.sender_name });
   const warehouseId = await warehouseOf(trx, asked, scope);
   const charge = await priceOf(trx, asked, known);
-  const now = clock();
   const order = newOrder({
     ...saidOfNew(asked),
     ...sender,
@@ -76,8 +75,8 @@ async function takeIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Cont
     sender_id: senderId,
     created_at: now.toISOString(),
   });
-  const happening = { kind: 'status', at: order.created_at, by: actorOf(caller) } as const;
-  return toOrder(await putIn(trx, unit, order, happening, await addressHashOf(context, trx)));
+  const happening = { kind: 'status', at: order.created_at, by: actor } as const;
+  return toOrder(await putIn(trx, unit, order, happening, addressHash));
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
@@ -85,8 +84,8 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
     context,
     body,
     recallOrder,
-    async (trx, unit) => {
-      const data = await takeIn(trx, unit, ofOwnSender(body, context.scope), context);
+    async (work) => {
+      const data = await takeIn(work, ofOwnSender(body, context.scope));
       const { trackingID, charge } = data;
       return { ...context.done('order_created', { trackingID, price: charge.total }), data };
     },

@@ -1,8 +1,9 @@
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody } from './custody.ts';
 import { decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Actor, Decision, Known } from './order-act.ts';
+import type { Decision, Known } from './order-act.ts';
 
 /** What an order is taken through, and as it is afterwards. */
 export type Moved = {

@@ -1,10 +1,11 @@
-import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import { isKeyRole, KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../../platform/values/actor.ts';
 import { asks, decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Act, ActName, Actor, Known } from './order-act.ts';
+import type { Act, ActName, Known } from './order-act.ts';
 import { ABSENT } from './order-fields.ts';
 import type { StoredEvent } from './tracking-history.ts';
 
@@ -57,7 +58,7 @@ function order(said: Partial<StoredOrder> = {}): StoredOrder {
   };
 }
 
-const actor = (role: Role): Actor => ({ role, kind: role, id: role, name: 'Sara' });
+const actor = (role: Role): Actor => ({ role, kind: isKeyRole(role) ? 'key' : role, id: role, name: 'Sara' });
 const event = (status: string, said: Partial<StoredEvent> = {}): StoredEvent => ({
   status,
   at: LAST,

@@ -2,6 +2,7 @@ import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
+import type { Actor } from '../../../platform/values/actor.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
@@ -10,7 +11,6 @@ import type { StoredOrder } from './new-order.ts';
 import {
   type Act,
   type ActName,
-  type Actor,
   type Acts,
   type Decision,
   type Known,

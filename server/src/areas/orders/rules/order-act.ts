@@ -1,16 +1,13 @@
-import type { Role } from '@tawseel/contract/facts/roles';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { Actor } from '../../../platform/values/actor.ts';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
 import { hasOpenCash } from './contribution.ts';
 import type { Custody, Placement } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Happening, StoredEvent, Who } from './tracking-history.ts';
-
-/** Who acts on an order: as histories name them, and in which role. */
-export type Actor = Who & { role: Role };
+import type { Happening, StoredEvent } from './tracking-history.ts';
 
 /** What may be done to an order, and what is said with it. */
 export type Acts = {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { Actor } from '../../../platform/values/actor.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
-  type Actor,
   type Acts,
   type Known,
   type Outcome,

@@ -1,37 +1,20 @@
 import type { Order } from '@tawseel/contract/order-replies';
-import { hashAddress } from '../../../platform/engine/audit.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { addressOf } from '../../../platform/http/audit.ts';
-import type { Caller } from '../../../platform/http/auth.ts';
-import { ChargeToConfirm, Refusal, refuse, refuseField } from '../../../platform/http/errors.ts';
-import type { Recall } from '../../../platform/http/run-idempotently.ts';
-import type { Context } from '../../../platform/http/serve.ts';
-import type { Scope } from '../../../platform/values/scope.ts';
-import type { Actor, Holder, Refused } from '../rules/order-act.ts';
-import { findOrder, findOrderById, listNamedOrders, lockOrders } from '../store/orders.ts';
-import { findReference, type Referring } from '../store/references.ts';
-import { toOrder } from '../store/wire.ts';
-import { chargeParts } from './price.ts';
-
-export type OrderRow = Tables['orders'];
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { ChargeToConfirm, Refusal, refuse, refuseField } from '../../platform/http/errors.ts';
+import type { Recall } from '../../platform/http/run-idempotently.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+import { chargeParts } from './calls/price.ts';
+import type { Holder, Refused } from './rules/order-act.ts';
+import { findOrder, findOrderById, listNamedOrders, lockOrders } from './store/orders.ts';
+import { findReference, type Referring } from './store/references.ts';
+import { toOrder } from './store/wire.ts';
+import type { OrderRow } from './tables.ts';
 
 /** The order that a call was about, for a repeat of it. */
-export const recallOrder: Recall<Order> = async (trx, id, { scope }) => {
+export const recallOrder: Recall<Order> = async ({ trx, scope }, id) => {
   const row = await findOrderById(trx, id, scope);
   return row && toOrder(row);
 };
-
-/** Who did it, for histories. */
-export function actorOf(caller: Caller): Actor {
-  if (caller.kind === 'nobody') throw new Error('nobody does nothing to an order');
-  const { kind, role, id, name } = caller;
-  return { kind: kind === 'key' ? 'key' : role, id, name, role };
-}
-
-/** Where a call came from, as its events say it to the audit log. */
-export function addressHashOf({ request }: Context, trx: Trx): Promise<string> {
-  return hashAddress(trx, addressOf(request.ip));
-}
 
 function found(order: OrderRow | undefined, trackingId: string): OrderRow {
   if (!order) throw refuse('no_such_order', { trackingID: trackingId });

@@ -1,0 +1,36 @@
+import { hashAddress } from '../engine/audit.ts';
+import type { Trx } from '../engine/tables.ts';
+import { inTransaction } from '../engine/transaction.ts';
+import type { Acting, Work } from '../engine/work.ts';
+import { UnitOfWork } from '../engine/write-queue.ts';
+import { addressOf } from './audit.ts';
+import { actorOf } from './auth.ts';
+import type { Context } from './serve.ts';
+
+/** Returns who calls, when, and what they may see. */
+export function actingOf({ caller, clock, scope, settings }: Context): Acting {
+  const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone } = settings;
+  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone };
+}
+
+/** Returns the work of a call in one of its transactions. */
+export async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Work> {
+  const { request, audit } = context;
+  return {
+    ...actingOf(context),
+    trx,
+    unit,
+    addressHash: await hashAddress(trx, addressOf(request.ip)),
+    audit: (written) => audit(trx, written),
+  };
+}
+
+/** Runs `task` in a transaction of its own. It may run again from its beginning (see inTransaction). */
+export function write<T>(context: Context, task: (work: Work) => Promise<T>): Promise<T> {
+  return inTransaction(context.db, async (trx) => {
+    const unit = new UnitOfWork();
+    const value = await task(await workOf(context, trx, unit));
+    await unit.end(trx, context.settings.TIME_ZONE);
+    return value;
+  });
+}
