@@ -46,12 +46,19 @@ export const Pickup = z.object({
 });
 export type Pickup = z.infer<typeof Pickup>;
 
+/** A run that goes to a pickup, and who drives it. */
+const PickupRun = z.object({ id: z.string(), number: z.string(), driverName: z.string() });
+
+/** A pickup with the runs that it is on, or was; none for a key of a sender. */
+export const DayPickup = z.extend(Pickup, { runs: z.array(PickupRun) });
+export type DayPickup = z.infer<typeof DayPickup>;
+
 /** What is collected on a day, and what kind of day that is. */
 const PickupDay = z.object({
   day,
   holiday: z.string(),
   isWorkingDay: z.boolean(),
-  pickups: z.array(Pickup),
+  pickups: z.array(DayPickup),
 });
 
 /** An hour of the day, as a clock shows it. */

@@ -1,7 +1,9 @@
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { pickups } from '@tawseel/contract/pickups';
 import type { ReactNode } from 'react';
-import { hasCall } from '../../api/host.ts';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
 import { pickupsText as text } from '../../texts/pickups.ts';
 import { shellText } from '../../texts/shell.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -98,7 +100,8 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
       header: text.state,
       width: 'clamp(6.5rem, 13cqi, 9.5rem)',
       cell: (row) => <StateBadge row={row} />,
-      second: (row) => underState(row, kind),
+      shows: 'whole',
+      second: (row) => <UnderState row={row} kind={kind} />,
     },
     {
       key: 'actions',
@@ -110,8 +113,31 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
   ];
 }
 
-function underState(row: PickupRow, kind: 'day' | 'standing'): string {
+/** The runs of a pickup, each a link, with their drivers. */
+export function RunLinks({ runs = [] }: PickupRow) {
+  const canOpen = hasFeature('runs');
+  return runs.map(({ id = '', number, driverName }) => (
+    <span key={id} className={styles.run}>
+      {canOpen ? (
+        <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`} translate="no">
+          {show(number)}
+        </Link>
+      ) : (
+        <span translate="no">{show(number)}</span>
+      )}{' '}
+      <bdi>{show(driverName)}</bdi>
+    </span>
+  ));
+}
+
+function UnderState({ row, kind }: { row: PickupRow; kind: 'day' | 'standing' }) {
   if (stateOf(row) === 'cancelled') return show(row.reason);
-  if (kind === 'day') return row.standingDay ? text.isStanding : '';
-  return row.until ? text.fromTo(showDay(row.day), showDay(row.until)) : text.since(showDay(row.day));
+  if (kind === 'standing')
+    return row.until ? text.fromTo(showDay(row.day), showDay(row.until)) : text.since(showDay(row.day));
+  return (
+    <>
+      <RunLinks {...row} />
+      {row.standingDay && text.isStanding}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
-import { type PickupActions, StateBadge } from './pickup-columns.tsx';
+import { type PickupActions, RunLinks, StateBadge } from './pickup-columns.tsx';
 import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from './pickup-rows.ts';
 
 type PickupDetailsProps = PickupActions & {
@@ -51,6 +51,7 @@ export function PickupDetails({ row, history, open, onClose, onChange, onCancel 
           { label: text.hours, value: hoursOf(row) },
           { label: text.expected, value: showNumber(row.expected) },
           { label: text.state, value: <StateBadge row={row} /> },
+          ...(row.runs?.length ? [{ label: text.runs, value: <RunLinks {...row} />, wide: true }] : []),
           { label: text.sender, value: show(row.senderName) },
           { label: text.phone, value: show(row.phone) },
           {

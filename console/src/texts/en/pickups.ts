@@ -41,6 +41,7 @@ export const pickupsText = {
   expected: 'Parcels',
   state: 'Status',
   states,
+  runs: 'Runs',
   isStanding: 'Weekly',
   weekdays: 'Weekdays',
   every: (weekdays: readonly string[]) => list.format(weekdays),

@@ -1,8 +1,10 @@
 import { dispatch } from '@tawseel/contract/dispatch';
+import { pickups } from '@tawseel/contract/pickups';
 import { runs } from '@tawseel/contract/runs';
 import { expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
 import { atTheShop, collected, draw, left, TODAY } from '../../testing/at-the-shop.ts';
+import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 
 onEveryDatabase((server) => {
@@ -83,6 +85,22 @@ onEveryDatabase((server) => {
     await server.call(runs.closeRun, await changeOf(id), { token: here.office });
     expect(await pickupStates()).toEqual(['done']);
     await sound();
+  });
+
+  test('the list of pickups names the run and its driver, to staff alone', async () => {
+    const visited = await ask();
+    const booking = await ask({ number: 'PCK-2', from_time: '08:00', street: 'Karama 9' });
+    const [order] = await booked(1, { sender_address: 'Karama 9' });
+    await visit('assign', here.bilal.id, [visited.id]);
+    await give(here.yusuf.id, [order!]);
+    const { data } = await server.call(pickups.listPickups, { query: {} }, { token: here.office });
+    expect(data.pickups.map(({ _id, runs: on }) => [_id, on.map(({ driverName }) => driverName)])).toEqual([
+      [booking.id, ['Yusuf']],
+      [visited.id, ['Bilal']],
+    ]);
+    const token = await insertKey(server.db, 'sender', null, { sender_id: here.shop.id });
+    const own = await server.call(pickups.listPickups, { query: {} }, { token });
+    expect(own.data.pickups.map(({ runs: on }) => on)).toEqual([[], []]);
   });
 
   test('fails with nothing to collect, is reopened, and is no other driver’s', async () => {

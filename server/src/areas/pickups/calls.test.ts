@@ -135,7 +135,7 @@ onEveryDatabase((server) => {
     const other = (await ask({ city: 'Sharjah', street: 'Rolla 9', area: 'Rolla', note: 'Gate 3' })).data;
     expect(other).toMatchObject({ number: 'PCK-SHJ-001-261121-001', warehouseId: sharjah.id, area: 'Rolla' });
     expect((await ask()).data.number).toBe('PCK-DXB-001-261121-002');
-    expect(await listed(MONDAY)).toContainEqual(data);
+    expect(await listed(MONDAY)).toContainEqual({ ...data, runs: [] });
   });
 
   test('lists a day by its hours, of a warehouse or a sender, cancelled ones too', async () => {

@@ -20,6 +20,7 @@ import {
   findPickup,
   insertPickup,
   listPickups,
+  listRunsTo,
   listStandingPickups,
   type Row,
   showPickup,
@@ -114,7 +115,11 @@ export const pickupCalls: Handlers<typeof pickups> = {
   listPickups: async ({ query: { day = '', ...whose } }, context) => {
     const { db } = context;
     const on = day || clockOf(context).today;
-    const pickups = await listPickups(db, await knownWhose(context, whose), on);
+    const listed = await listPickups(db, await knownWhose(context, whose), on);
+    const ids = listed.map(({ _id }) => _id);
+    // Who drives is no business of a sender.
+    const runs = context.scope.senderId === undefined ? await listRunsTo(db, ids) : new Map();
+    const pickups = listed.map((pickup) => ({ ...pickup, runs: runs.get(pickup._id) ?? [] }));
     return { day: on, ...(await dayKind(db, on)), pickups };
   },
 
