@@ -81,7 +81,7 @@ const details = {
   until: z.optional(z.nullable(day)),
 };
 const expected = z
-  .int(rule('wrong_kind', { kind: 'int' }))
+  .int(rule('not_parcel_count'))
   .check(
     z.minimum(1, rule('too_small', { min: 1 })),
     z.maximum(MOST_EXPECTED, rule('beyond', { max: MOST_EXPECTED })),

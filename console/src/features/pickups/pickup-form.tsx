@@ -17,6 +17,7 @@ import { NewPickupForm, PickupUpdateForm, pickupForm } from './pickup-form-value
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 import { ShopField } from './shop-field.tsx';
+import { useOverlapQuestion } from './use-overlap-question.ts';
 import { useStoredPickup } from './use-stored-pickup.ts';
 
 type DialogProps = { open: boolean; onClose: () => void };
@@ -38,11 +39,13 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
     after: onClose,
     refused: (error) => form.report(fieldProblems(error)),
   });
+  const overlap = useOverlapQuestion();
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
-  function submit() {
+  async function submit() {
     const body = form.check();
-    if (body) void ask.run({ body });
+    if (!body || overlap.busy) return;
+    void ask.run({ body }, await overlap.questionOf(form.values));
   }
 
   return (
@@ -51,9 +54,9 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
       onClose={close}
       title={text.newTitle}
       size="large"
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       yes={text.save}
-      busy={ask.busy}
+      busy={ask.busy || overlap.busy}
     >
       <div ref={form.ref} className={grid.grid}>
         <ShopField form={form} />

@@ -75,6 +75,10 @@ export const pickupFormText = {
   ownDays: 'Days that were changed or cancelled separately stay as they are.',
   save: 'Save',
   saveFailed: 'The pickup could not be saved. Try again.',
+  overlapTitle: 'Add a second pickup?',
+  overlap: (sender: string, number: string, when: string, hours: string, count: number) =>
+    `${sender} already has ${number} on ${when}, ${hours}, for ${parcels(count)}. You can change its number of parcels instead.`,
+  overlapYes: 'Add another',
   sender: 'Sender',
   senderHint: 'Type a name, phone or email.',
   noSuchSender: 'No sender has this name.',

@@ -83,7 +83,11 @@ onEveryDatabase((server) => {
     expect(await problemOf({ from: '24:00' })).toEqual([422, 'from', 'Must be a time like 09:30.']);
     expect(await problemOf({ expected: 0 })).toEqual([422, 'expected', 'Must be 1 or more.']);
     for (const expected of [undefined, 1.5, '12'])
-      expect(await problemOf({ expected })).toEqual([422, 'expected', 'Must be a whole number.']);
+      expect(await problemOf({ expected })).toEqual([
+        422,
+        'expected',
+        'Enter the number of parcels, a whole number like 4.',
+      ]);
     expect(await problemOf({ senderId: undefined })).toEqual([422, 'senderId', 'Name the sender.']);
     expect(await problemOf({ weekdays: [] })).toEqual([422, 'weekdays', 'Choose one day at least.']);
     expect(await problemOf({ weekdays: ['Friday'], until: WEDNESDAY })).toEqual([

@@ -98,6 +98,7 @@ export const rules = {
 
   ramadan_ends_first: 'Ramadan must end after it has begun.',
   ramadan_too_long: 'Ramadan has 31 days at most.',
+  not_parcel_count: 'Enter the number of parcels, a whole number like 4.',
   no_day_chosen: 'Choose one day at least.',
   too_many_holidays: ({ max }: Max) => `At most ${max} holidays.`,
   day_twice: 'This day is already in the list.',
