@@ -241,7 +241,10 @@ export const scanning = table('scanning', {
         road: z.array(RoadStep),
       }),
     ),
-    refusals: { no_such_parcel: 'Nothing has this code' },
+    refusals: {
+      no_such_parcel: 'Nothing has this code',
+      scan_blank_label: 'It is a label that was printed ahead and stands for no order yet',
+    },
   },
   listArrivals: {
     method: 'GET',

@@ -844,6 +844,19 @@ test('a blank label asks for its parcel, and says that it is bound', async () =>
   expect(sent('POST /api/labels/bind')).toHaveLength(1);
 });
 
+test('a blank label that is looked up under Held can be bound there', async () => {
+  server({
+    [`GET /api/parcels/${TWO}`]: () =>
+      new Response(JSON.stringify({ code: 'scan_blank_label', message: `${TWO} is a blank label.` }), {
+        status: 404,
+      }),
+  });
+  await open('/hub?tab=held');
+  scan(TWO);
+  await told(/^Blank label/);
+  expect(screen.getByText(/Choose the parcel that this label is on/)).toBeTruthy();
+});
+
 test('on a phone the tabs keep no room for counts, and what sets the station up is behind one button', async () => {
   server();
   await open();

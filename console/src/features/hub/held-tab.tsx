@@ -1,5 +1,6 @@
 import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/scans';
 import { scanning } from '@tawseel/contract/scanning';
+import { codeOf } from '../../api/call.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { roadText } from '../../texts/road.ts';
@@ -61,6 +62,10 @@ function useLookUp() {
     if ('error' in answer) {
       const { error } = answer;
       const said = error instanceof Error && error.message ? error.message : text.lookUpFailed;
+      if (codeOf(error) === 'scan_blank_label') {
+        const blank = shownHere('look', text.words.blankLabel, said, code);
+        return desk.show({ ...blank, isUnknown: true, isBlankLabel: true });
+      }
       return desk.show(shownHere('bad', text.words.unknown, said, code));
     }
     const { parcel, choices = [] } = answer.content;

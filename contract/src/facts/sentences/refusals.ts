@@ -59,6 +59,7 @@ export const REFUSALS = {
     'no_such_administrator',
     'no_such_delivery_area',
     'no_such_parcel',
+    'scan_blank_label',
     'no_such_code',
     'no_such_run',
     'no_such_count',

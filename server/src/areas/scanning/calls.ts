@@ -169,7 +169,10 @@ async function readDriver({ db, caller, scope }: Context, parcel: Parcel | null)
 const readParcel: Handlers<typeof scanning>['readParcel'] = async ({ params: { code } }, context) => {
   const { db } = context;
   const { order, choices } = await findByCode(context, code);
-  if (!order && choices.length === 0) throw refuse('no_such_parcel', { code });
+  if (!order && choices.length === 0) {
+    const isBlankLabel = (await findBlankCodes(db, [codeOf(code)])).size > 0;
+    throw refuse(isBlankLabel ? 'scan_blank_label' : 'no_such_parcel', { code });
+  }
   const parcels = await readBySeq(db, [...(order ? [order.seq] : []), ...choices.map(({ seq }) => seq)]);
   const parcel = (order && parcels.get(order.seq)) ?? null;
   return {

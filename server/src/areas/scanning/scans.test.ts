@@ -236,6 +236,11 @@ onEveryDatabase((server) => {
     const message = `${code} is a blank label. Which parcel is it on?`;
     expect(await scanAll(inDubai, [given])).toMatchObject([{ ...blank, message, isRepeated: false }]);
     expect(await scanAll(inDubai, [given])).toMatchObject([{ ...blank, message, isRepeated: true }]);
+    const lookUp = { params: { code } };
+    expect(await server.refused(scanning.readParcel, lookUp, { token: inDubai })).toMatchObject({
+      code: 'scan_blank_label',
+      message,
+    });
     expect(await scan(inDubai, 'JX-1')).toMatchObject({ result: 'unknown', isBlankLabel: false });
     const { tracking_id } = await order();
     const body = { code, trackingID: tracking_id };
@@ -561,6 +566,8 @@ onEveryDatabase((server) => {
       isAreaUnknown: true,
       sortCode: '',
     });
+    const sort = async () => (await scan(inDubai, one.tracking_id, { act: 'sorted' })).result;
+    expect(await sort()).toBe('ok');
     const { data } = await server.call(
       orders.readOrder,
       { params: { trackingID: one.tracking_id } },
@@ -579,7 +586,9 @@ onEveryDatabase((server) => {
       isAreaUnknown: false,
       sortCode: expect.stringContaining('DXB'),
     });
-    expect((await scan(inDubai, one.tracking_id, { act: 'sorted' })).message).toContain('DXB');
+    const sorted = await scan(inDubai, one.tracking_id, { act: 'sorted' });
+    expect(sorted).toMatchObject({ result: 'ok', message: expect.stringContaining('DXB') });
+    expect(await sort()).toBe('repeat');
   });
 
   test('what was read before the parcel was elsewhere is late, and changes nothing', async () => {

@@ -9,7 +9,7 @@ import { placementOf } from '../areas/placement.ts';
 import { type Custody, changesHolder, type Placement } from '../orders/rules/custody.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { findCustodyOf } from '../orders/store/custody.ts';
-import { lastOrderEvents } from '../orders/store/orders.ts';
+import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
 import { findPendingStop, lockRun } from '../runs/store.ts';
 import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
 import { followUp, moveParcel } from './move-parcel.ts';
@@ -20,9 +20,9 @@ import {
   findScans,
   insertScans,
   isCounted,
+  lastSorted,
   nextScanSeq,
   type ScanRow,
-  wasSorted,
 } from './store/scans.ts';
 
 /** Whoever holds a parcel in hand may say that it is here, whosever it is; all else is the business of its warehouses. */
@@ -222,6 +222,17 @@ function takenOf(
   };
 }
 
+/** Returns true if a parcel was sorted since an instant and goes to the same place: its emirate and area are as they were. */
+async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boolean> {
+  const sortedAt = await lastSorted(trx, order.seq, since);
+  if (sortedAt === undefined) return false;
+  const events = await listOrderEvents(trx, order.id);
+  return !events.some(
+    ({ at, changes }) =>
+      at > sortedAt && changes?.some(({ field }) => field === 'dropoff.city' || field === 'dropoff.area'),
+  );
+}
+
 /** What the rules of scans have to know. */
 async function learn(
   scan: GivenScan,
@@ -250,7 +261,7 @@ async function learn(
       scan.act === 'sorted' &&
       held !== undefined &&
       (rows.some((row) => row.act === 'sorted' && row.result === 'ok' && row.parcel === order.seq) ||
-        (await wasSorted(trx, order.seq, held.since))),
+        (await isSortedSince(trx, order, held.since))),
     count: count && {
       hasParcel:
         rows.some((row) => row.count === count.no && row.parcel === order.seq) ||

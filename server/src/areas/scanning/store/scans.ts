@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { seqAt } from '../../orders/store/seq.ts';
+import { instantOf, seqAt } from '../../orders/store/seq.ts';
 
 export type ScanRow = Tables['scans'];
 
@@ -91,21 +91,22 @@ export async function isCounted(db: Database, count: number, parcel: number): Pr
   return (await counted(db, { count, parcel })).length > 0;
 }
 
-const sorted = prepared<{ parcel: number; since: number }, { parcel: number | null }>(
-  (db, { parcel, since }) =>
-    db
-      .selectFrom('scans')
-      .select('parcel')
-      .where('parcel', '=', parcel)
-      .where('seq', '>=', since)
-      .where('act', '=', 'sorted')
-      .where('result', '=', 'ok')
-      .limit(1),
+const sorted = prepared<{ parcel: number; since: number }, { seq: number }>((db, { parcel, since }) =>
+  db
+    .selectFrom('scans')
+    .select('seq')
+    .where('parcel', '=', parcel)
+    .where('seq', '>=', since)
+    .where('act', '=', 'sorted')
+    .where('result', '=', 'ok')
+    .orderBy('seq', 'desc')
+    .limit(1),
 );
 
-/** Whether a parcel was sorted since an instant. */
-export async function wasSorted(db: Database, parcel: number, since: string): Promise<boolean> {
-  return (await sorted(db, { parcel, since: seqAt(since) })).length > 0;
+/** Returns when a parcel was last sorted, or undefined if it was not since an instant. */
+export async function lastSorted(db: Database, parcel: number, since: string): Promise<string | undefined> {
+  const [last] = await sorted(db, { parcel, since: seqAt(since) });
+  return last && instantOf(last.seq);
 }
 
 /** As many as are let go of at a time. */
