@@ -1038,7 +1038,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'printLabels.filter': undefined,
   'unbindLabel.message': 'JX-4471-0092 no longer identifies TWS-2222-232W.',
   'bindLabel.message': 'JX-4471-0092 now identifies TWS-2222-232W.',
-  'undoMove.message': 'TWS-2222-232W is back to created.',
+  'undoMove.message': 'TWS-2222-232W is back to “Created”.',
   'updateUserRate.message': 'Dubai to Sharjah, normal, is now AED 22.00.',
   'updateCompanyRates.message': 'Rates of Noor Trading updated: 1 route.',
   'bulkUpdateCity.message': 'All Dubai rates updated to 22',

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { english } from './en/english.ts';
+import { hub } from './en/hub.ts';
+import { orders } from './en/orders.ts';
 import { REFUSALS } from './refusals.ts';
 import { rule, ruleOf } from './rule.ts';
 import { sayIn, sentence } from './sentence.ts';
@@ -26,9 +28,22 @@ test('says a sentence with its params, one within another, and nothing of a code
   const first = sentence('not_delivered', { trackingID: 'T1', status: 'created' });
   const refused = sentence('cash_not_recorded', { first, others: 1 });
   expect(sayIn(english, JSON.parse(JSON.stringify(refused)))).toBe(
-    'Nothing was recorded. Cash cannot be recorded for T1: it is not delivered (status created). 1 more order cannot be recorded either.',
+    'Nothing was recorded. Cash cannot be recorded for T1: it is not delivered, but created. 1 more order cannot be recorded either.',
   );
   expect(sayIn(english, { code: 'toString' })).toBeUndefined();
+});
+
+test('no sentence has a status of the wire in it: people read the word that the console shows', () => {
+  const status = 'assignedtodriver';
+  const params = { status, to: status, next: [status] };
+  // What else a sentence is given is left empty.
+  const given = new Proxy<Record<string, unknown>>(params, { get: (of, name) => of[name as string] ?? '' });
+  const said = Object.values<unknown>({ ...orders, ...hub })
+    .filter((words) => typeof words === 'function' && /\bstatus\b/.test(String(words)))
+    .map((words): string => Reflect.apply(words as () => string, undefined, [given]));
+  expect(said.length).toBeGreaterThan(9);
+  expect(said.filter((words) => words.includes(status))).toEqual([]);
+  expect(said.every((words) => /with a driver/i.test(words))).toBe(true);
 });
 
 test('a rule travels as the message of a schema', () => {

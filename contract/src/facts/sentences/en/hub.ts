@@ -1,7 +1,7 @@
 import { cityLabel } from '../../emirates.ts';
 import { FAILURE_REASONS } from '../../failure-reasons.ts';
 import { PICKUP_REASONS, type StopReason } from '../../pickup-reasons.ts';
-import { plural } from './words.ts';
+import { isAt, plural } from './words.ts';
 
 type Id = { trackingID: string };
 type Run = { run: string };
@@ -68,7 +68,7 @@ export const hub = {
   run_not_loaded: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} not loaded, first ${first}. Load them, or leave them behind.`,
   run_wrong_parcel: ({ trackingID, status }: Id & { status: string }) =>
-    `${trackingID} may not go out (status ${status}). Take it off the run first.`,
+    `${trackingID} may not go out: it is ${isAt(status)}. Take it off the run first.`,
   run_not_back: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
     `${plural(parcels, 'parcel', 'parcels')} of ${run} ${parcels === 1 ? 'is' : 'are'} neither delivered nor back, first ${first}. Receive them, or close the run and mark them missing.`,
   run_not_visited: ({ run, parcels, first }: Run & { parcels: number; first: string }) =>
@@ -93,7 +93,7 @@ export const hub = {
   parcel_on_run: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
   parcel_not_waiting: ({ trackingID }: Id) => `${trackingID} is not waiting here for a driver.`,
   act_not_allowed: ({ trackingID, status }: Id & { status: string }) =>
-    `${trackingID}: this is no longer possible (status ${status}).`,
+    `${trackingID} is ${isAt(status)}: this is no longer possible.`,
   acts_taken: ({ acts }: { acts: number }) => plural(acts, 'act', 'acts'),
   act_accepted: ({ trackingID }: Id) => `${trackingID} is recorded.`,
   stop_reopened: ({ trackingID }: Id) => `The stop of ${trackingID} is open again.`,
@@ -118,7 +118,8 @@ export const hub = {
   proof_dropped: 'The file of the proof is deleted.',
   promise_over: 'The day is over. Choose today or a later one.',
   promise_made: ({ trackingID, day }: Id & { day: string }) => `${trackingID} is promised for ${day}.`,
-  order_at_end: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
+  order_at_end: ({ trackingID, status }: Id & { status: string }) =>
+    `${trackingID} is ${isAt(status)} already.`,
   return_decided: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
   outcome_delivered: ({ name }: { name: string }) => `${name} took it.`,
   outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
@@ -180,8 +181,9 @@ export const hub = {
   scan_not_here: ({ trackingID, holder }: Id & { holder: string }) =>
     `${trackingID} is not here${holder === '' ? '' : `: ${holder} has it`}. Receive it first.`,
   scan_not_returned: ({ trackingID, status }: Id & { status: string }) =>
-    `${trackingID} is not returned or cancelled (status ${status}).`,
-  scan_final: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
+    `${trackingID} is not returned or cancelled, but ${isAt(status)}.`,
+  scan_final: ({ trackingID, status }: Id & { status: string }) =>
+    `${trackingID} is ${isAt(status)} already.`,
   scan_late: ({ trackingID }: Id) => `${trackingID} was scanned elsewhere since. This scan changes nothing.`,
   scan_unknown: ({ code }: { code: string }) => `Nothing has the code ${code}.`,
   scan_blank_label: ({ code }: { code: string }) => `${code} is a blank label. Which parcel is it on?`,

@@ -1,5 +1,5 @@
 import type { Say, Sentence } from '../say.ts';
-import { aed, either, plural } from './words.ts';
+import { aed, either, isAt, plural, statusName } from './words.ts';
 
 type Id = { trackingID: string };
 type AtStatus = Id & { status: string };
@@ -18,17 +18,17 @@ export const orders = {
   role_may_not_act: ({ role }: { role: string }) => `A ${role} cannot do this to an order.`,
 
   no_such_move: (p: AtStatus & { to: string; next: readonly string[]; isCancelled: boolean }) =>
-    `${p.trackingID} cannot change from ${p.status}${p.isCancelled ? ' (cancelled)' : ''} to ${p.to}: ` +
-    `${p.next.length > 0 ? `next: ${either(p.next)}` : 'this status is final'}.`,
+    `${p.trackingID} cannot change from ${statusName(p.status)}${p.isCancelled ? ' (cancelled)' : ''} to ${statusName(p.to)}: ` +
+    `${p.next.length > 0 ? `next: ${either(p.next.map(statusName))}` : 'this status is final'}.`,
   not_cash_on_delivery: ({ trackingID }: Id) =>
     `Cash cannot be recorded for ${trackingID}: it is not cash on delivery.`,
   not_delivered: ({ trackingID, status }: AtStatus) =>
-    `Cash cannot be recorded for ${trackingID}: it is not delivered (status ${status}).`,
+    `Cash cannot be recorded for ${trackingID}: it is not delivered, but ${isAt(status)}.`,
   cash_already_recorded: ({ trackingID }: Id) =>
     `Cash cannot be recorded for ${trackingID}: it is already recorded.`,
   already_cancelled: ({ trackingID }: Id) => `${trackingID} is already cancelled.`,
   too_late_to_cancel: ({ trackingID, status }: AtStatus) =>
-    `${trackingID} is ${status} and can no longer be cancelled.`,
+    `${trackingID} is ${isAt(status)} and can no longer be cancelled.`,
   collected_already: ({ trackingID, isCancelled }: Id & { isCancelled: boolean }) =>
     `${trackingID} ${isCancelled ? 'is cancelled' : 'was collected already'}: only the delivery company can change it now.`,
 
@@ -36,7 +36,8 @@ export const orders = {
     `Someone else changed ${trackingID} meanwhile. Refresh, then try again.`,
   too_late_to_correct: ({ trackingID, state }: Id & { state: string }) =>
     `${trackingID} is ${state}: only its reference and details can be corrected.`,
-  reason_missing: ({ trackingID, status }: AtStatus) => `Enter a reason: ${trackingID} is already ${status}.`,
+  reason_missing: ({ trackingID, status }: AtStatus) =>
+    `Enter a reason: ${trackingID} is already ${isAt(status)}.`,
   cash_of_deleted_sender: ({ sender }: { sender: string }) =>
     `Cash on delivery cannot be added: ${sender} was deleted.`,
   price_to_confirm: ({ trackingID, from, to }: Id & { from: number; to: number }) =>
@@ -78,5 +79,5 @@ export const orders = {
   order_repriced: ({ trackingID, price }: Id & { price: number }) =>
     `${trackingID} was corrected. New price: ${aed(price)}.`,
   cash_open_again: ({ trackingID }: Id) => `The cash of ${trackingID} is open again.`,
-  order_back_to: ({ trackingID, status }: AtStatus) => `${trackingID} is back to ${status}.`,
+  order_back_to: ({ trackingID, status }: AtStatus) => `${trackingID} is back to ${statusName(status)}.`,
 };

@@ -1,4 +1,5 @@
 import { cityLabel } from '../../emirates.ts';
+import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
 
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -13,6 +14,28 @@ export function plural(count: number, one: string, many: string): string {
 /** 'accepted, unpick, or return'. */
 export function either(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+}
+
+/** Tracking statuses as the console shows them. */
+const STATUSES: Readonly<Record<TrackingStatus, string>> = {
+  created: 'Created',
+  accepted: 'Ready for pickup',
+  unpick: 'Rejected by driver',
+  pickup: 'Picked up',
+  warehouse: 'In the warehouse',
+  assignedtodriver: 'With a driver',
+  delivered: 'Delivered',
+  return: 'Returned',
+};
+
+/** '“With a driver”'. */
+export function statusName(status: string): string {
+  return `“${isTrackingStatus(status) ? STATUSES[status] : status}”`;
+}
+
+/** 'with a driver', to follow 'is'. */
+export function isAt(status: string): string {
+  return isTrackingStatus(status) ? STATUSES[status].toLowerCase() : status;
 }
 
 type Address = { city: string; area?: string | undefined };

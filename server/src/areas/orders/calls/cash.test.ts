@@ -46,7 +46,7 @@ onEveryDatabase((server) => {
       });
       expect(await refusal([...ids, underWay], 623.45)).toMatchObject({
         status: 409,
-        message: `Nothing was recorded. Cash cannot be recorded for ${underWay}: it is not delivered (status assignedtodriver).`,
+        message: `Nothing was recorded. Cash cannot be recorded for ${underWay}: it is not delivered, but with a driver.`,
       });
       const both = await refusal([byCard, ...ids, underWay], 873.45);
       expect(both.message).toMatch(/^Nothing was recorded\. .* 1 more order cannot be recorded either\.$/);

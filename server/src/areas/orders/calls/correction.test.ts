@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     await move(trackingID, 'accepted');
     expect(await refusal(trackingID, { orderValue: 99 })).toMatchObject({
       status: 422,
-      issues: [{ path: 'reason', message: `Enter a reason: ${trackingID} is already accepted.` }],
+      issues: [{ path: 'reason', message: `Enter a reason: ${trackingID} is already ready for pickup.` }],
     });
     await correct(trackingID, { orderValue: 99, reason: 'The sender rang' });
     expect((await history(trackingID)).at(-1)).toMatchObject({

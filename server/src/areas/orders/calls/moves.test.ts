@@ -81,9 +81,8 @@ onEveryDatabase((server) => {
           continue;
         }
         const refused = await refusal(order.tracking_id, { trackingStatus: to });
-        expect(refused).toMatchObject({ status: 409, code: 'no_such_move' });
-        expect(refused.message).toContain(`cannot change from ${from} to ${to}`);
-        for (const next of nextStatuses(from)) expect(refused.message).toContain(next);
+        const params = { status: from, to, next: nextStatuses(from) };
+        expect(refused).toMatchObject({ status: 409, code: 'no_such_move', params });
         expect(await stored(order.tracking_id)).toMatchObject(order);
         expect(await history(order.tracking_id)).toEqual([]);
       }
@@ -105,7 +104,7 @@ onEveryDatabase((server) => {
       const { tracking_id } = await insertOrder(server.db, { ...cod, tracking_status: 'assignedtodriver' });
       expect(await refusal(tracking_id, { cashHandedIn: true })).toMatchObject({
         status: 409,
-        message: `Cash cannot be recorded for ${tracking_id}: it is not delivered (status assignedtodriver).`,
+        message: `Cash cannot be recorded for ${tracking_id}: it is not delivered, but with a driver.`,
       });
       await move(tracking_id, { trackingStatus: 'delivered' });
       expect((await move(tracking_id, { cashHandedIn: true })).message).toBe(
