@@ -167,6 +167,29 @@ afterEach(() => {
 });
 
 describe('receiving', () => {
+  test('a run between warehouses can be closed once all of it is here', async () => {
+    server({
+      'GET /api/hub/expected': () => ({ data: [{ parcel: parcel(ONE), isHere: false }] }),
+      'GET /api/runs': () => ({ data: [run({ _id: 'r9', state: 'out', from: AUH, to: DXB })] }),
+    });
+    await open('/hub?arrival=run:r9');
+    await screen.findByText('0 of 1 here');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    scan(ONE);
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  test('what is measured is named, with the weight that was declared', async () => {
+    server();
+    await open();
+    scan(ONE);
+    await told('Received');
+    press('w');
+    const dialog = await screen.findByRole('dialog', { name: `Measure ${ONE}` });
+    expect(within(dialog).getByText(`Receiver of ${ONE}`)).toBeTruthy();
+    expect(within(dialog).getByText('Declared weight').parentElement?.textContent).toContain('1 kg');
+  });
+
   test('is undone from the last scans, as long as nothing was done with the parcel since', async () => {
     const { sent } = server({
       'POST /api/scans/:id/undo': () => ({ message: `${ONE} is not received.` }),

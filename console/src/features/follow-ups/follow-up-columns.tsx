@@ -64,6 +64,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
       key: 'last',
       header: text.lastHeld,
       width: '24%',
+      shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
     },

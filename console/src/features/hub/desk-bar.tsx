@@ -122,7 +122,7 @@ export function StationButtons() {
   const renaming = useOpened<string>();
   useHubKeys({ Q: () => setSilent(!silent) });
   return (
-    <>
+    <span className={styles.stationButtons}>
       <Button small icon={<IconPencil size={18} aria-hidden="true" />} onClick={() => renaming.open(name)}>
         {text.station(name)}
       </Button>
@@ -141,7 +141,7 @@ export function StationButtons() {
           onClose={renaming.close}
         />
       )}
-    </>
+    </span>
   );
 }
 

@@ -82,12 +82,12 @@ function useCamera(): { isOpen: boolean; toggle: () => void; close: () => void }
 function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; mode: Mode }) {
   const { desk } = useHub();
   const finding = useOpened<true>();
-  const measuring = useOpened<string>();
+  const measuring = useOpened<LooseParcel>();
 
   function measure() {
     const { parcel, code = '' } = desk.read() ?? {};
     const trackingID = parcel?.trackingID ?? (isTrackingId(code) ? code : undefined);
-    if (trackingID) measuring.open(trackingID);
+    if (trackingID) measuring.open({ ...parcel, trackingID });
     else desk.show(shownHere('look', text.words.refused, text.measureNothing));
   }
 
@@ -113,7 +113,7 @@ function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; m
       {measuring.value !== undefined && (
         <MeasureDialog
           key={measuring.key}
-          trackingID={measuring.value}
+          parcel={measuring.value}
           open={measuring.isOpen}
           onClose={measuring.close}
         />

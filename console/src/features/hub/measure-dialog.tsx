@@ -4,12 +4,13 @@ import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showMoney } from '../../ui/format.ts';
+import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
+import type { LooseParcel } from './shown.ts';
 import type { Answer } from './station/scan-store.ts';
 import { useCorrection } from './use-correction.ts';
 import { useFollowUp } from './use-follow-up.ts';
@@ -106,10 +107,11 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
   );
 }
 
-type MeasureDialogProps = { trackingID: string; open: boolean; onClose: () => void };
+type MeasureDialogProps = { parcel: LooseParcel; open: boolean; onClose: () => void };
 
 /** Weight and size at the dock: kept as a scan, and the price asked. Mounted anew each time it is opened. */
-export function MeasureDialog({ trackingID, open, onClose }: MeasureDialogProps) {
+export function MeasureDialog({ parcel, open, onClose }: MeasureDialogProps) {
+  const { trackingID = '', receiverName, orderWeight } = parcel;
   const texts = useUiTexts();
   const { desk } = useHub();
   const [kg, setKg] = useState('');
@@ -151,6 +153,14 @@ export function MeasureDialog({ trackingID, open, onClose }: MeasureDialogProps)
         <Price trackingID={trackingID} measures={taken} answer={answer} onDone={onClose} />
       ) : (
         <div className={styles.form}>
+          <DefinitionList
+            items={[
+              { label: text.receiver, value: show(receiverName) },
+              ...(orderWeight === undefined
+                ? []
+                : [{ label: text.declaredWeight, value: text.kilograms(showNumber(orderWeight)) }]),
+            ]}
+          />
           <NumberField label={text.kg} value={kg} onChange={setKg} error={problem} step={0.1} />
           <div className={styles.measures}>
             {SIDES.map((side) => (

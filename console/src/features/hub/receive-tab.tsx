@@ -12,10 +12,12 @@ import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { CloseRunButton } from './close-run-button.tsx';
 import { useHub, useHubKeys } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
 import { Progress } from './progress.tsx';
 import type { LooseParcel } from './shown.ts';
+import { useRuns } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
 const ANYTHING = 'anything';
@@ -89,6 +91,10 @@ export function ReceiveTab() {
   });
   useHubKeys({ M: () => setList(list === 'missing' ? 'all' : 'missing') });
 
+  const { coming } = useRuns();
+  const isAllHere = rows !== undefined && rows.length > 0 && missing?.length === 0;
+  const arrived = isAllHere ? coming?.find(({ _id }) => _id === runId) : undefined;
+
   const keyOf = ({ kind, id }: Loose<Arrival>) => `${kind}:${id}`;
   // Empty runs are not offered; the chosen one stays.
   const known = (arrivals.data ?? []).filter((each) => each.parcels !== 0 || keyOf(each) === arrival);
@@ -106,13 +112,16 @@ export function ReceiveTab() {
       about={rows?.length === MOST_LISTED && text.expectedMost(MOST_LISTED)}
       actions={
         isChosen && (
-          <FilterButtons
-            label={text.shown}
-            choices={LISTS}
-            words={text.lists}
-            value={list}
-            onChange={setList}
-          />
+          <>
+            <FilterButtons
+              label={text.shown}
+              choices={LISTS}
+              words={text.lists}
+              value={list}
+              onChange={setList}
+            />
+            {arrived && <CloseRunButton variant="primary" run={arrived} />}
+          </>
         )
       }
       flush

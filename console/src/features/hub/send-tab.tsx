@@ -1,7 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { runs } from '@tawseel/contract/runs';
 import type { ReactNode } from 'react';
-import { useReadOnDemand } from '../../api/read.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,12 +10,12 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { CloseRunButton } from './close-run-button.tsx';
 import styles from './hub.module.css';
 import { useHub, useHubKeys } from './hub-context.ts';
 import { LoadingRun } from './loading-run.tsx';
 import { NewRun } from './new-run.tsx';
-import { ParcelLines } from './parcel-lines.tsx';
-import { type LooseRun, runText, useRunActions, useRuns } from './use-runs.ts';
+import { type LooseRun, runText, useRuns } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
 type RunRowProps = { run: LooseRun; about: string; isChosen?: boolean; children?: ReactNode };
@@ -40,43 +38,6 @@ function RunRow({ run, about, isChosen, children }: RunRowProps) {
 function NoRun() {
   useTabScans({ ask: () => ({ refused: text.chooseRun }) });
   return null;
-}
-
-function CloseButton({ run }: { run: LooseRun }) {
-  const { close } = useRunActions();
-  const fresh = useReadOnDemand(runs.readRun, { failed: text.closeFailed });
-  const { _id: id = '', number } = run;
-
-  /** What is missing is named before it is said to be. */
-  async function ask() {
-    const answer = await fresh.run({ params: { id } });
-    if ('error' in answer) return;
-    const { run: now, stops = [] } = answer.content;
-    const missing = stops.flatMap(({ state, parcel }) => (state === 'pending' && parcel ? [parcel] : []));
-    await close.run(
-      { params: { id }, body: { version: now?.version ?? 1 } },
-      {
-        title: text.closeTitle(show(number)),
-        text:
-          missing.length === 0 ? (
-            text.closeText
-          ) : (
-            <>
-              {text.closeMissing(missing.length)}
-              <ParcelLines parcels={missing} />
-            </>
-          ),
-        yes: text.closeYes,
-        danger: missing.length > 0,
-      },
-    );
-  }
-
-  return (
-    <Button small busy={close.busy || fresh.busy} onClick={() => void ask()}>
-      {text.closeRun}
-    </Button>
-  );
 }
 
 /** Runs that are loaded and sent from here, or on their way here. */
@@ -160,7 +121,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
                 <Button small variant="primary" onClick={() => onReceive(run._id ?? '')}>
                   {text.receiveIt}
                 </Button>
-                <CloseButton run={run} />
+                <CloseRunButton small run={run} />
               </RunRow>
             ))}
           </ul>

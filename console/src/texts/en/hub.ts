@@ -374,6 +374,7 @@ export const hubText = {
 
   measure: 'Weigh and measure',
   measureTitle: (trackingID: string) => `Measure ${trackingID}`,
+  declaredWeight: 'Declared weight',
   measureNothing: 'Scan a parcel first.',
   kg: 'Weight (kg)',
   length: 'Length (cm)',
