@@ -13,11 +13,11 @@ import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type Named } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { findRunsOf, insertStops, type NewStop, type OnRun } from '../runs/store/new-stops.ts';
+import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
 import { type Assignment, type AssignResult, assignVisits } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
-import { listDoorRuns } from './store.ts';
 
 /** Runs that were made or loaded, and what became of each parcel and of each pickup without any. */
 export type Assigned = { runs: RunRow[]; results: AssignResult[]; visits: AssignResult[] };

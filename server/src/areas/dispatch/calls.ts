@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Attempt, dispatch, Promised } from '@tawseel/contract/dispatch';
+import type { dispatch } from '@tawseel/contract/dispatch';
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
@@ -7,67 +7,33 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import { type Recall, runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
-import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { seenBy } from '../orders/calls/views.ts';
+import { promiseDay, sendBack, withdraw } from '../attempts/next-try.ts';
+import { listActs } from '../attempts/store/acts.ts';
+import { findPromise } from '../attempts/store/promises.ts';
+import { takeAct } from '../attempts/take-act.ts';
+import { toAttempt, toPromised } from '../attempts/views.ts';
 import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
-import { toProof } from '../proofs/calls.ts';
-import { listProofsOf, type ProofRow } from '../proofs/store.ts';
+import { listProofsOf } from '../proofs/store.ts';
 import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
-import { updateRun } from '../runs/store.ts';
+import { orderStops, updateRun } from '../runs/store.ts';
 import { assignAll } from './assign.ts';
 import type { AssignResult } from './assign-visits.ts';
 import { readAreas, readDrivers } from './board.ts';
 import { lockWithGoals, moveTo, namedStops } from './change-stops.ts';
-import { promiseDay, sendBack, withdraw } from './next-try.ts';
-import { toPosition } from './position.ts';
 import { readShops } from './shops.ts';
-import { type ActRow, listActs } from './store/acts.ts';
-import { findPromise, type PromiseRow } from './store/promises.ts';
-import { countOnNoRun, orderStops } from './store.ts';
-import { takeAct } from './take-act.ts';
+import { countOnNoRun } from './store.ts';
 import { unassignAll } from './unassign.ts';
 
 /** How long what a shop booked is waited for. */
 const BOOKED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const toAttempt = (
-  caller: Context['caller'],
-  row: ActRow & { number: string },
-  proofs: readonly ProofRow[] = [],
-): Attempt => ({
-  _id: row.id,
-  act: row.act,
-  reason: row.reason,
-  note: row.note,
-  receivedBy: row.received_by,
-  relation: row.relation,
-  cash: toAed(row.cash_fils),
-  card: toAed(row.card_fils),
-  run: row.number,
-  by: seenBy(caller, { kind: row.actor_kind, id: row.actor, name: row.actor_name }).name,
-  at: row.happened_at,
-  receivedAt: row.received_at,
-  result: row.result,
-  why: row.why,
-  isCodeRight: row.code_right === null ? null : row.code_right === 1,
-  position: toPosition(row),
-  proofs: proofs.map(toProof),
-});
-
-export function toPromised(
-  row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note' | 'leave_with'>,
-): Promised {
-  const { day, from_time: from, to_time: to, note, leave_with: leaveWith } = row;
-  return { day, from, to, note, leaveWith };
-}
 
 const recallParcel: Recall<Parcel> = async ({ trx, scope }, id) =>
   (await findOrderById(trx, id, scope)) && (await readParcels(trx, [id]))[0];

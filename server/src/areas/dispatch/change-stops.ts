@@ -8,10 +8,10 @@ import { findCustodyOf } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { accept, putOn } from '../runs/hand-out.ts';
+import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { byPickup, listStops, lockRun, lockRuns, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
-import { listDoorRuns } from './store.ts';
 
 /** Stops of a run by the tracking IDs of their parcels, each in its place. */
 export async function namedStops(

@@ -5,14 +5,10 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { readParcels } from '../parcels/store.ts';
+import { plainAddress } from '../pickups/plain-address.ts';
 import { listRowsOf, type Named, stateOf } from '../pickups/store.ts';
 import { listToCollect, type ToCollect } from './store.ts';
 import { usualDrivers } from './usual-drivers.ts';
-
-/** An address as it is compared. 'Shop 4,  Al Wasl' is 'shop 4, al wasl'. */
-export function plainAddress(street: string): string {
-  return street.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-}
 
 const isOpen = ({ state }: Named) => state === 'asked' || state === 'planned';
 

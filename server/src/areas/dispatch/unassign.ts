@@ -3,10 +3,10 @@ import type { BoardKind } from '@tawseel/contract/facts/stops';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
+import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { listStops, lockRun, lockRuns, type RunRow, type Stop, updateRun } from '../runs/store.ts';
 import { takeOff } from '../runs/take-in.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
-import { listDoorRuns } from './store.ts';
 
 type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[]; now: Date };
 

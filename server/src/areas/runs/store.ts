@@ -270,3 +270,14 @@ export async function listWaiting(db: Database, from: string, to: string, limit:
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Puts stops in this order; those that are not named come after, as they were. */
+export async function orderStops(trx: Trx, runId: string, stopIds: readonly string[]): Promise<void> {
+  for (const [at, id] of stopIds.entries())
+    await trx
+      .updateTable('run_stops')
+      .set({ place: at + 1 })
+      .where('id', '=', id)
+      .where('run_id', '=', runId)
+      .execute();
+}

@@ -1,5 +1,6 @@
 import { MOST_RUNS } from '@tawseel/contract/facts/scans';
 import type { RunKind } from '@tawseel/contract/facts/stops';
+import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
@@ -7,6 +8,7 @@ import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
 import { PER_UNIT } from '../../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import type { RunRow } from '../store.ts';
 import { isSeen, ON_RUN, type StopState } from '../store.ts';
 
 /** Cash that was collected on a run, as the driver's total counts it: see sumActs. */
@@ -125,4 +127,23 @@ export async function findDriverOf(
     .where(isSeen(scope))
     .executeTakeFirst();
   return driver && { name: `${driver.first_name} ${driver.last_name}`.trim(), phone: driver.phone };
+}
+
+/** Runs from door to door of a driver, or of all of a warehouse, that are not over. */
+export async function listDoorRuns(
+  db: Database,
+  by: { driverId: string } | { warehouseId: string },
+  states: readonly string[],
+): Promise<RunRow[]> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .$if('driverId' in by, (query) => query.where('driver_id', '=', 'driverId' in by ? by.driverId : ''))
+    .$if('warehouseId' in by, (query) =>
+      query.where('warehouse_id', '=', 'warehouseId' in by ? by.warehouseId : ''),
+    )
+    .where('kind', 'in', DOOR_KINDS)
+    .where('state', 'in', states)
+    .orderBy('no')
+    .execute();
 }

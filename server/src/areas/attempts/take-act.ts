@@ -29,7 +29,7 @@ import { type Position, storedPosition } from './position.ts';
 import { planUndoing, reopen } from './reopen.ts';
 import { type ActRow, countAttempts, type FirstAct, findAct, insertAct, listActsAt } from './store/acts.ts';
 import { endPromise } from './store/promises.ts';
-import { lockStop } from './store.ts';
+import { lockStop } from './store/stops.ts';
 
 /** What somebody says that was done at a stop. */
 export type Said = {

@@ -13,13 +13,14 @@ import { workOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { plainAddress } from '../pickups/plain-address.ts';
+import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { listVisits } from '../runs/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { toPromised } from './calls.ts';
-import { plainAddress } from './shops.ts';
 import { sumActs } from './store/acts.ts';
-import { listDoorRuns, listMyStops, listRecalled } from './store.ts';
+import { listMyStops, listRecalled } from './store/stops.ts';
 import { takeAct } from './take-act.ts';
+import { toPromised } from './views.ts';
 import { takeVisit, visitToMyStop } from './visit.ts';
 
 async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns>>[number]): Promise<MyRun> {

@@ -1,0 +1,90 @@
+import { STOP_STATES } from '@tawseel/contract/facts/stops';
+import type { Recalled } from '@tawseel/contract/my-day';
+import { type SqlBool, sql } from 'kysely';
+import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { lockOrdersById } from '../../orders/store/orders.ts';
+import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import type { OrderRow } from '../../orders/tables.ts';
+import { type RunRow, type StopRow, shareRun } from '../../runs/store.ts';
+
+type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
+
+/** A stop with its run and its order, locked in the order in which scans and closing lock them: run, order, stop. */
+export async function lockStop(trx: Trx, stopId: string): Promise<Standing | undefined> {
+  const known = trx.selectFrom('run_stops').selectAll().where('id', '=', stopId);
+  const found = await known.executeTakeFirst();
+  const run = found && (await shareRun(trx, found.run_id));
+  const order = found && (await lockOrdersById(trx, [found.order_id])).get(found.order_id);
+  const stop = await engineOf(trx).lockRows(known, 'update').executeTakeFirst();
+  return run && order && stop && { stop, run, order };
+}
+
+/** What was cancelled while a driver had it. */
+const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind = 'delivery'
+  and orders.tracking_status = 'return'`;
+
+/** What is on the vans of these runs and is to be brought back: withdrawn, or cancelled meanwhile. */
+export async function listRecalled(db: Database, runIds: readonly string[]): Promise<Recalled[]> {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .innerJoin('custody', 'custody.seq', 'orders.seq')
+    .select(['orders.tracking_id as trackingID', 'orders.receiver_name as name', 'run_stops.why as why'])
+    .where('run_stops.run_id', 'in', runIds)
+    .where('custody.holder_kind', '=', 'run')
+    .whereRef('custody.holder', '=', 'run_stops.run_id')
+    .where(sql<SqlBool>`(run_stops.state = 'withdrawn' and run_stops.why <> '' and not exists (
+      select 1 from run_stops as again where again.order_id = orders.id and again.state = 'pending')
+      or ${CANCELLED_ON_ROAD})`)
+    .orderBy('run_stops.place')
+    .orderBy('run_stops.id')
+    .execute();
+}
+
+/** Stops of these runs with their orders, as they are visited. */
+export async function listMyStops(db: Database, runIds: readonly string[]) {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('run_stops')
+    .innerJoin('orders', 'orders.id', 'run_stops.order_id')
+    .leftJoin('custody', 'custody.seq', 'orders.seq')
+    .leftJoin('promises', (join) =>
+      join.onRef('promises.order_id', '=', 'orders.id').on('promises.ended_at', 'is', null),
+    )
+    .leftJoin('pickups', 'pickups.id', 'run_stops.pickup_id')
+    .selectAll('orders')
+    .select([
+      'run_stops.id as stop_id',
+      'run_stops.run_id',
+      'run_stops.kind as run_kind',
+      'run_stops.state',
+      'run_stops.place',
+      'custody.sort_code',
+      'promises.day',
+      'promises.from_time',
+      'promises.to_time',
+      'promises.note as promise_note',
+      'promises.leave_with',
+      'pickups.id as pickup_id',
+      'pickups.street as shop_street',
+      'pickups.area as shop_area',
+      'pickups.city as shop_city',
+      'pickups.phone as shop_phone',
+      'pickups.note as shop_note',
+      'pickups.day as shop_day',
+      'pickups.from_time as shop_from',
+      'pickups.to_time as shop_to',
+    ])
+    .select(
+      sql<number>`(select count(*) from stop_acts where stop_acts.order_id = orders.id
+        and stop_acts.act = 'failed' and stop_acts.result = 'accepted' and ${IS_STANDING})`.as('attempts'),
+    )
+    .where('run_stops.run_id', 'in', runIds)
+    .where('run_stops.state', 'in', STOP_STATES)
+    .where(sql<SqlBool>`not (${CANCELLED_ON_ROAD})`)
+    .orderBy('run_stops.place')
+    .orderBy('run_stops.id')
+    .execute();
+}

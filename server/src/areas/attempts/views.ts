@@ -1,0 +1,40 @@
+import type { Attempt, Promised } from '@tawseel/contract/dispatch';
+import type { Caller } from '../../platform/http/auth.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { seenBy } from '../orders/calls/views.ts';
+import { toProof } from '../proofs/calls.ts';
+import type { ProofRow } from '../proofs/store.ts';
+import { toPosition } from './position.ts';
+import type { ActRow } from './store/acts.ts';
+import type { PromiseRow } from './store/promises.ts';
+
+export const toAttempt = (
+  caller: Caller,
+  row: ActRow & { number: string },
+  proofs: readonly ProofRow[] = [],
+): Attempt => ({
+  _id: row.id,
+  act: row.act,
+  reason: row.reason,
+  note: row.note,
+  receivedBy: row.received_by,
+  relation: row.relation,
+  cash: toAed(row.cash_fils),
+  card: toAed(row.card_fils),
+  run: row.number,
+  by: seenBy(caller, { kind: row.actor_kind, id: row.actor, name: row.actor_name }).name,
+  at: row.happened_at,
+  receivedAt: row.received_at,
+  result: row.result,
+  why: row.why,
+  isCodeRight: row.code_right === null ? null : row.code_right === 1,
+  position: toPosition(row),
+  proofs: proofs.map(toProof),
+});
+
+export function toPromised(
+  row: Pick<PromiseRow, 'day' | 'from_time' | 'to_time' | 'note' | 'leave_with'>,
+): Promised {
+  const { day, from_time: from, to_time: to, note, leave_with: leaveWith } = row;
+  return { day, from, to, note, leaveWith };
+}
