@@ -38,6 +38,7 @@ const checks = {
   'tests named in docs/security.md': ['tools/named-tests.ts'],
   'settings in docs/operating.md': ['tools/settings.ts'],
   'the modules in docs/architecture.md': ['tools/house-plan.ts'],
+  'tables that areas write': ['tools/check-table-owners.ts'],
   'links in the documents': ['tools/links.ts'],
 };
 

@@ -2,7 +2,7 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
-import { settleUntouched } from '../follow-ups/store.ts';
+import { settleUntouched } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { type Custody, placedAt, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';

@@ -10,7 +10,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import type { Custody } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { apply } from '../orders/store/apply.ts';

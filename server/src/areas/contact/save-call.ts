@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
-import { openFollowUps, type Row, updateFollowUp } from '../follow-ups/store.ts';
+import { openFollowUps, type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';

@@ -11,7 +11,7 @@ import { findCustody } from '../orders/store/custody.ts';
 import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { lockMine, seenBy, subjectOf } from './known.ts';
-import { findFollowUp, isCall, listFollowUps, openFollowUps, updateFollowUp } from './store.ts';
+import { findFollowUp, isCall, listFollowUps, openFollowUps, updateFollowUp } from './store/follow-ups.ts';
 import { readFollowUp, toFollowUps } from './view.ts';
 
 const CLAIM_MS = 15 * 60_000;

@@ -1,7 +1,7 @@
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { lockFollowUp, type Row } from './store.ts';
+import { lockFollowUp, type Row } from './store/follow-ups.ts';
 
 /** Who looks at follow-ups, and when. */
 export function seenBy({ actor, now }: Pick<Acting, 'actor' | 'now'>) {

@@ -3,7 +3,13 @@ import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { readParcels } from '../parcels/store.ts';
-import { type FollowUpRow, findLastScans, type LastScan, listOpenOf, readFollowUps } from './store.ts';
+import {
+  type FollowUpRow,
+  findLastScans,
+  type LastScan,
+  listOpenOf,
+  readFollowUps,
+} from './store/follow-ups.ts';
 
 function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): FollowUp['lastScan'] {
   return { at: instantOf(seq), act, warehouse, station, run, by };

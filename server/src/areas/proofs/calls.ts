@@ -14,7 +14,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { seenBy } from '../follow-ups/known.ts';
-import { hasClaimedCall } from '../follow-ups/store.ts';
+import { hasClaimedCall } from '../follow-ups/store/follow-ups.ts';
 import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findCustody } from '../orders/store/custody.ts';

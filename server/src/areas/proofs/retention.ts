@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

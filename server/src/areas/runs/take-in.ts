@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { type Custody, warehouseHolds } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';

@@ -11,7 +11,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';

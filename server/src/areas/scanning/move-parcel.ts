@@ -2,7 +2,7 @@ import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
-import { openFollowUps } from '../follow-ups/store.ts';
+import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { type Custody, changesHolder, heldAfterScan, placedAt } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
 import { decideMoves } from '../orders/rules/decide-moves.ts';

@@ -1,13 +1,13 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { engineOf } from '../../platform/engine/database.ts';
-import { newId } from '../../platform/engine/ids.ts';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
-import type { Page } from '../../platform/values/paging.ts';
-import type { Scope } from '../../platform/values/scope.ts';
-import { readCallingWarehouse } from '../orders/store/open-follow-ups.ts';
-import { shortNote } from './note.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Page } from '../../../platform/values/paging.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
+import { readCallingWarehouse } from '../../orders/store/open-follow-ups.ts';
+import { shortNote } from '../note.ts';
 
 /** With the names of its warehouse, its run and that run's driver. */
 export type FollowUpRow = Tables['follow_ups'] & {

@@ -1,0 +1,48 @@
+/** A file of the server's code. */
+export type Source = { file: string; text: string };
+
+/** A write to another area's table that stays, with its reason. */
+type Exception = { from: string; table: string; why: string };
+
+const AREA = /^server\/src\/(?:areas\/)?([^/]+)\//;
+const TABLES = /\n( *)interface Tables \{\n(.*?)\n\1\}/s;
+/** A write of Kysely or of insertRows, with the name of its table. */
+const WRITE = /\b(?:(?:updateTable|insertInto|replaceInto|deleteFrom)\(|insertRows\(\w+,)\s*'(\w+)'/g;
+
+function areaOf(file: string): string {
+  return AREA.exec(file)?.[1] ?? file;
+}
+
+/** Returns the area that declares each table in its tables.ts. */
+function ownersOf(sources: readonly Source[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { file, text } of sources.filter((source) => source.file.endsWith('/tables.ts'))) {
+    const [, indent = '', declared = ''] =
+      TABLES.exec(`\n${text.replace('export interface', 'interface')}`) ?? [];
+    const names = declared.matchAll(new RegExp(`^ {${indent.length + 2}}(\\w+):`, 'gm'));
+    for (const [, table] of names) owners.set(table!, areaOf(file));
+  }
+  return owners;
+}
+
+/** Returns a sentence for each area that writes another's table, and for each exception that is not needed any more. */
+export function ownerFaults(sources: readonly Source[], exceptions: readonly Exception[]): string[] {
+  const owners = ownersOf(sources);
+  const faults = new Set<string>();
+  const used = new Set<Exception>();
+  for (const { file, text } of sources) {
+    const from = areaOf(file);
+    for (const [, table] of text.matchAll(WRITE)) {
+      const owner = owners.get(table!);
+      if (owner === undefined || owner === from) continue;
+      const exception = exceptions.find(
+        (one) => one.from === from && (one.table === '*' || one.table === table),
+      );
+      if (exception) used.add(exception);
+      else faults.add(`${file} writes ${table}, which is ${owner}'s: write it through that area's exports.`);
+    }
+  }
+  for (const one of exceptions)
+    if (!used.has(one)) faults.add(`${one.from} no longer writes ${one.table}: take out its exception.`);
+  return [...faults];
+}
