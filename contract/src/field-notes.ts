@@ -289,6 +289,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'How it ended at the door; empty where it did not',
     'Receiver not there: guard says Thursday',
   ],
+  'sendRun.taken': [
+    'Parcels that were not loaded and are on the run all the same; the others are left behind',
+    ['TWS-2222-232W'],
+  ],
   'sendRun.unloaded': [
     'Those that are not loaded stay behind (leave), or are on it all the same (load)',
     'leave',

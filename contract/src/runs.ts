@@ -3,7 +3,7 @@ import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { RUN_KINDS, STOP_STATES } from './facts/stops.ts';
+import { MOST_STOPS, RUN_KINDS, STOP_STATES } from './facts/stops.ts';
 import { aed, byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Place } from './place.ts';
@@ -196,12 +196,21 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary:
-      'The run leaves, with all its parcels or none: from door to door they are with the driver from then on, those to be collected are accepted. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run',
+      'The run leaves, with all its parcels or none: from door to door they are with the driver from then on, those to be collected are accepted. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run, or taken names the parcels that are on it',
     idempotent: true,
     params: byId,
     body: z.strictObject({
       version,
       unloaded: z.optional(z.enum(['leave', 'load'], notOneOf(['leave', 'load']))),
+      /** What was not loaded and is on the run all the same; the rest is left behind. */
+      taken: z.optional(
+        z
+          .array(trackingID)
+          .check(
+            z.minLength(1, rule('nothing_named')),
+            z.maxLength(MOST_STOPS, rule('too_many_at_once', { max: MOST_STOPS })),
+          ),
+      ),
     }),
     ...withMessage(Run),
     refusals: {

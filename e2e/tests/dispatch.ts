@@ -79,9 +79,10 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
 
     await page.keyboard.press('h');
     const dialog = page.getByRole('dialog', { name: /^Start/ });
-    await expect(dialog).toContainText(`${ids.length} parcels were not scanned onto the run`);
+    await expect(dialog).toContainText(`${ids.length} parcels were not scanned.`);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Driver has them' }).click();
+    await dialog.getByRole('checkbox', { name: 'Driver has them' }).check();
+    await dialog.getByRole('button', { name: 'Start run' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(first).toContainText(`0 of ${ids.length} done`);
     for (const id of ids) expect(await statusOf(own, id)).toBe('assignedtodriver');
@@ -94,7 +95,7 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     const assignments = [{ driverId: drivers[1]?.id, trackingIDs: [taken?.trackingID] }];
     await ask(own, 'POST', '/api/dispatch/assign', { assignments });
     for (const key of ['ArrowDown', '1']) await page.keyboard.press(key);
-    await expect(page.getByRole('heading', { name: '1 parcel could not be given:' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 could not be given:' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'could not be given' })).toContainText(
       taken?.trackingID ?? '',
     );

@@ -221,7 +221,7 @@ test('hub: a run goes from one hub to another; scans are kept without a network,
     }
     await expectAccessible(page);
     await page.keyboard.press('l');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Start run' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start run' }).click();
     await expect(page.getByRole('heading', { name: 'Left here' })).toBeVisible();
 
     const admin = await page.context().browser()!.newPage({ baseURL: host.address });

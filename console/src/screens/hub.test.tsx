@@ -154,6 +154,12 @@ const answer = () => document.querySelector('[aria-live="assertive"]')?.textCont
 const told = (words: string | RegExp) => waitFor(() => expect(answer()).toMatch(words));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog');
+/** The window that starts a run, once it has read what is on it. */
+async function startWindow() {
+  const dialog = await screen.findByRole('dialog', { name: /^Start RUN/ });
+  await waitFor(() => expect(dialog.textContent).toMatch(/loaded|to collect|not scanned/));
+  return dialog;
+}
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -527,8 +533,12 @@ describe('sending', () => {
   });
 
   test('makes a run, puts a parcel on it, and names what stays before it leaves', async () => {
+    const stops: object[] = [];
     const { scans, sent } = server({
       'GET /api/runs': () => ({ data: [run()] }),
+      'GET /api/runs/r1': () => ({
+        data: { run: run(), stops, waiting: [ONE, TWO].slice(stops.length).map((id) => parcel(id)) },
+      }),
       'POST /api/runs': () => ({ message: 'It is made.', data: run() }),
       'POST /api/runs/r1/out': () => ({ message: 'It has left.', data: run({ state: 'out' }) }),
     });
@@ -538,7 +548,7 @@ describe('sending', () => {
     fireEvent.change(to, { target: { value: 'auh' } });
     fireEvent.change(screen.getByLabelText('Driver'), { target: { value: 'd1' } });
     fireEvent.click(button('Create run'));
-    await screen.findByRole('heading', { name: 'Waiting: 1' });
+    await screen.findByRole('heading', { name: 'Waiting: 2' });
     expect(sent('POST /api/runs')[0]?.body).toEqual({
       toWarehouseId: 'auh',
       driverId: 'd1',
@@ -548,14 +558,15 @@ describe('sending', () => {
     await told('On the run');
     expect(scans()).toMatchObject([{ act: 'sent', code: ONE, runId: 'r1' }]);
     expect(screen.getByRole('heading', { name: 'Loaded: 1' })).toBeTruthy();
+    stops.push({ parcel: parcel(ONE), state: 'pending', isLoaded: true });
     press('l');
-    const asked = await question();
-    expect(asked.textContent).toContain(TWO);
+    const asked = await startWindow();
+    expect(asked.textContent).toContain(`1 parcel for this run stays here:${TWO}`);
     fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
     await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7 }));
   });
 
-  test('loads a delivery by its driver, and leaves behind what was not loaded', async () => {
+  test('loads a delivery by its driver, and asks which of those not scanned the driver has', async () => {
     const delivery = run({
       kind: 'delivery',
       to: null,
@@ -583,12 +594,12 @@ describe('sending', () => {
     expect(screen.getByText('delivery, Bilal, K 41207 · 2 parcels · 2 not loaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Waiting: 2' })).toBeTruthy();
     press('l');
-    const asked = await question();
-    expect(asked.textContent).toContain(`2 parcels for this run stay here:${ONE}`);
-    fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
-    await waitFor(() =>
-      expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7, unloaded: 'leave' }),
-    );
+    const asked = await startWindow();
+    const start = within(asked).getByRole<HTMLButtonElement>('button', { name: 'Start run' });
+    expect(start.disabled).toBe(true);
+    fireEvent.click(within(asked).getByRole('checkbox', { name: new RegExp(TWO) }));
+    fireEvent.click(start);
+    await waitFor(() => expect(sent('POST /api/runs/r1/out')[0]?.body).toEqual({ version: 7, taken: [TWO] }));
   });
 
   test('shows what became of the run in place of an earlier scan, and what is to be scanned next', async () => {
@@ -607,7 +618,7 @@ describe('sending', () => {
     fireEvent.click(await screen.findByRole('button', { name: `Take ${ONE} off the run` }));
     await told(/Taken off.*It is taken off/);
     press('l');
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Start run' }));
+    fireEvent.click(within(await startWindow()).getByRole('button', { name: 'Start run' }));
     await told(/Run started.*The run has left/);
   });
 
@@ -627,9 +638,9 @@ describe('sending', () => {
     expect(rowOf(TWO)?.textContent).toContain('Wrong run');
     expect(rowOf(ONE)?.textContent).not.toContain('Wrong run');
     press('l');
-    const asked = await question();
+    const asked = await startWindow();
     expect(asked.textContent).toContain(
-      `1 parcel is on the wrong run. Take it off, or it goes to Mussafah:${TWO}`,
+      `1 parcel is on the wrong run: another warehouse delivers it. Take it off, or it goes to Mussafah:${TWO}`,
     );
     fireEvent.click(within(asked).getByRole('button', { name: 'Start run' }));
     await waitFor(() => expect(sent('POST /api/runs/r1/out')).toHaveLength(1));

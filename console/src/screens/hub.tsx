@@ -5,12 +5,13 @@ import { Suspense } from 'react';
 import { hasCall, isFor } from '../api/host.ts';
 import { StationButtons } from '../features/hub/desk-bar.tsx';
 import { HubDesk, HubWork } from '../features/hub/hub.tsx';
-import type { Hub as HubParts } from '../features/hub/hub-context.ts';
+import type { Hub as HubParts, StartWindow } from '../features/hub/hub-context.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { useScanDesk } from '../features/hub/use-scan-desk.ts';
 import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
+import type { HandOutProps } from '../features/runs/hand-out.tsx';
 import { hubText as text } from '../texts/hub.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -18,12 +19,24 @@ import { MoreActions } from '../ui/more-actions.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 
 const BlankLabels = lazyComponent(() => import('../features/labels/blank-labels.tsx'), 'BlankLabels');
+const HandOut = lazyComponent<'HandOut', HandOutProps>(
+  () => import('../features/runs/hand-out.tsx'),
+  'HandOut',
+);
 const PrintOrderLabel = lazyComponent(() => import('../features/labels/order-labels.tsx'), 'PrintOrderLabel');
 
 function printButton(trackingID: string) {
   return (
     <Suspense>
       <PrintOrderLabel trackingID={trackingID} />
+    </Suspense>
+  );
+}
+
+function startWindow(props: StartWindow) {
+  return (
+    <Suspense>
+      <HandOut {...props} />
     </Suspense>
   );
 }
@@ -37,6 +50,7 @@ function Desk({ by, here, choice }: DeskProps) {
     <HubDesk
       here={here}
       desk={desk}
+      startWindow={startWindow}
       printButton={isFor({ feature: 'labels', may: DISPATCH }) ? printButton : undefined}
       road={(trackingID) => <Road trackingID={trackingID} />}
     >

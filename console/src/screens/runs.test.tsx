@@ -15,7 +15,7 @@ import { Runs } from './runs.tsx';
 
 expectTranslated();
 
-const [ONE, TWO, THREE] = ['TWS-2222-232W', 'TWS-3333-333T', 'TWS-4444-444P'] as const;
+const [ONE, TWO, THREE, FOUR] = ['TWS-2222-232W', 'TWS-3333-333T', 'TWS-4444-444P', 'TWS-5555-555M'] as const;
 const DXB = { id: 'dxb', name: 'Al Quoz', code: 'DXB-001' };
 
 const parcel = (trackingID: string, more: object = {}) => ({
@@ -250,23 +250,65 @@ test('parcels that could not be given are named with the reason', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('the run of the chosen driver is handed out; what was not scanned is asked about', async () => {
+test('the run of the chosen driver starts with what is ticked among what was not scanned', async () => {
+  const elsewhere = { kind: 'warehouse', id: 'auh', name: 'Mussafah' };
   const { sent } = serve({
     'GET /api/runs/r1': () => ({
-      data: { run: run({ unloaded: 1 }), stops: [stop(ONE), stop(TWO, { isLoaded: false })], waiting: [] },
+      data: {
+        run: run({ parcels: 4, unloaded: 3 }),
+        stops: [
+          stop(ONE),
+          stop(TWO, { isLoaded: false }),
+          stop(THREE, { isLoaded: false }),
+          stop(FOUR, { isLoaded: false, parcel: parcel(FOUR, { holder: elsewhere }) }),
+        ],
+        waiting: [],
+      },
     }),
   });
-  await open();
+  const { does } = await open();
   press('ArrowRight', 'h');
   const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByText(TWO)).toBeTruthy());
+  const boxOf = (name: RegExp) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+  await waitFor(() => expect(boxOf(new RegExp(TWO)).checked).toBe(false));
   expect(dialog.queryByText(ONE)).toBeNull();
-  fireEvent.click(dialog.getByRole('button', { name: 'Leave behind' }));
+  expect(boxOf(new RegExp(`${FOUR}.*not here: Mussafah`)).disabled).toBe(true);
+  await does(() => fireEvent.click(boxOf(/^Driver has them/)));
+  expect(boxOf(new RegExp(THREE)).checked).toBe(true);
+  await does(() => fireEvent.click(boxOf(new RegExp(THREE))));
+  expect(dialog.getByText(/^2 parcels, /)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Start run' }));
+  await waitFor(() =>
+    expect(sent('POST /api/runs/r1/out').map(({ body }) => body)).toEqual([{ version: 7, taken: [TWO] }]),
+  );
+});
+
+test('what nobody ticks stays, and a run with nothing on it cannot be started', async () => {
+  const stops = [stop(ONE), stop(TWO, { isLoaded: false })];
+  const { sent } = serve({
+    'GET /api/runs/r1': () => ({ data: { run: run({ unloaded: 1 }), stops, waiting: [] } }),
+  });
+  const startButton = async () => {
+    press('ArrowRight', 'h');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/not scanned/);
+    return dialog.getByRole<HTMLButtonElement>('button', { name: 'Start run' });
+  };
+  const { unmount } = await open();
+  fireEvent.click(await startButton());
   await waitFor(() =>
     expect(sent('POST /api/runs/r1/out').map(({ body }) => body)).toEqual([
       { version: 7, unloaded: 'leave' },
     ]),
   );
+  unmount();
+  stops.shift();
+  await open();
+  const start = await startButton();
+  expect(screen.getByText(/^Nothing is loaded yet/)).toBeTruthy();
+  expect(start.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${TWO}`) }));
+  expect(start.disabled).toBe(false);
 });
 
 test('keys in a window are for the window', async () => {

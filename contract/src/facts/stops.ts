@@ -3,6 +3,16 @@ export const RUN_KINDS = ['linehaul', 'delivery', 'return', 'pickup'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 /** Of which kinds a driver goes from door to door. */
 export const DOOR_KINDS = ['delivery', 'return', 'pickup'] as const;
+type Goal = { id?: string | undefined } | null | undefined;
+type Bound = { leg?: string | undefined; toWarehouse?: Goal };
+type Way = { kind?: string | undefined; from?: Goal; to?: Goal };
+
+/** True for a parcel that another warehouse delivers than the one that the run takes it to. */
+export function isOnWrongRun({ leg, toWarehouse }: Bound, { kind, from, to }: Way): boolean {
+  const goal = kind === 'linehaul' ? to?.id : from?.id;
+  return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
+}
+
 /** Of which kinds parcels are given to drivers at the board. */
 export const BOARD_KINDS = ['delivery', 'pickup'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];

@@ -1,9 +1,18 @@
+import type { Run } from '@tawseel/contract/runs';
 import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect } from 'react';
+import type { Loose } from '../../api/tolerant.ts';
 import type { ScanDesk } from './scan-desk.ts';
 import type { LooseParcel } from './shown.ts';
 
 /** Keys by the letter printed on them, or the digit. */
 export type TabKeys = Readonly<Record<string, () => void>>;
+
+export type StartWindow = {
+  run: Loose<Run>;
+  open: boolean;
+  onClose: () => void;
+  onStarted: (message: string) => void;
+};
 
 export type Hub = {
   /** The warehouse: its id, and what of it a call is asked with. */
@@ -16,6 +25,8 @@ export type Hub = {
   open: (parcel: LooseParcel) => void;
   /** Draws a button that prints labels, where that can be done. */
   printButton: ((trackingID: string) => ReactNode) | undefined;
+  /** Draws the window that starts a run. */
+  startWindow: (props: StartWindow) => ReactNode;
 };
 
 export const HubContext = createContext<Hub | undefined>(undefined);

@@ -186,20 +186,20 @@ export function HubWork() {
   return hasCall(scanning.scan) ? <Modes /> : <HeldTab />;
 }
 
-export type HubDeskProps = Pick<HubParts, 'here' | 'printButton'> & {
+export type HubDeskProps = Pick<HubParts, 'here' | 'printButton' | 'startWindow'> & {
   desk: ScanDesk;
   road: (trackingID: string) => ReactNode;
   children: ReactNode;
 };
 
 /** A desk of a hub, around all that is drawn of it: its scanners, its keys, and the window of a parcel. */
-export function HubDesk({ here, desk, printButton, road, children }: HubDeskProps) {
+export function HubDesk({ here, desk, printButton, startWindow, road, children }: HubDeskProps) {
   const { addKeys, onKey, onTyped } = useKeyboard();
   const opened = useOpened<LooseParcel>();
   const { open } = opened;
   const hub = useMemo<HubParts>(
-    () => ({ here, desk, addKeys, onTyped, open, printButton }),
-    [here, desk, addKeys, onTyped, open, printButton],
+    () => ({ here, desk, addKeys, onTyped, open, printButton, startWindow }),
+    [here, desk, addKeys, onTyped, open, printButton, startWindow],
   );
 
   // Before the page is painted: who sees it may scan.

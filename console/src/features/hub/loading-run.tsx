@@ -1,7 +1,9 @@
 import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { isOnWrongRun } from '@tawseel/contract/facts/stops';
 import type { Content } from '@tawseel/contract/route';
 import { runs, type Stop } from '@tawseel/contract/runs';
+import { Fragment } from 'react';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
@@ -12,10 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useHub, useHubKeys } from './hub-context.ts';
 import { parcelColumns, parcelKey } from './parcel-columns.tsx';
-import { ParcelLines } from './parcel-lines.tsx';
-import type { LooseParcel } from './shown.ts';
+import { type LooseParcel, shownHere } from './shown.ts';
 import { type LooseRun, runText, useRunActions } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
 
@@ -31,12 +33,6 @@ function partsOf({ stops, waiting = [] }: Loose<Content<typeof runs.readRun>> = 
   };
 }
 
-/** True for a parcel that another warehouse delivers than the one that the run takes it to. */
-function isOnWrongRun({ leg, toWarehouse }: LooseParcel, { kind, from, to }: LooseRun): boolean {
-  const goal = kind === 'linehaul' ? to?.id : from?.id;
-  return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
-}
-
 /** Driver or goal of the run that is being loaded. */
 function goalOf({ kind, to, driverName, number }: LooseRun): string {
   return (kind === 'linehaul' ? to?.name : driverName) || show(number);
@@ -45,11 +41,12 @@ function goalOf({ kind, to, driverName, number }: LooseRun): string {
 /** A run that is being loaded: what is on it, what waits for it, and its leaving. */
 export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useQueryClient();
-  const { here, open } = useHub();
+  const { here, open, desk, startWindow } = useHub();
+  const starting = useOpened<LooseRun>();
   const request = { params: { id } };
   const read = useRead(runs.readRun, request);
-  const fresh = useReadOnDemand(runs.readRun, { failed: text.leaveFailed });
-  const { send, cancel, takeOff } = useRunActions(onGone);
+  const fresh = useReadOnDemand(runs.readRun, { failed: text.cancelFailed });
+  const { cancel, takeOff } = useRunActions(onGone);
   const { run } = read.data ?? {};
   const { onIt, waiting } = partsOf(read.data);
   const number = show(run?.number);
@@ -85,45 +82,14 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     },
   });
 
-  /** Asked as the run stands by now: others may have put something on it. */
-  async function leave() {
-    const answer = await fresh.run(request);
-    if ('error' in answer) return;
-    const { run: now, stops } = answer.content;
-    const { onIt: loaded = [], waiting: left = [] } = partsOf(answer.content);
-    const isShort = stops?.some(({ isLoaded }) => isLoaded === false);
-    const wrong = loaded.filter((parcel) => now && isOnWrongRun(parcel, now));
-    const goal = now?.kind === 'linehaul' ? now.to?.name : undefined;
-    await send.run(
-      {
-        params: { id },
-        body: { version: now?.version ?? 1, ...(isShort ? { unloaded: 'leave' as const } : {}) },
-      },
-      {
-        title: text.leaveTitle(number),
-        text: (
-          <>
-            {text.leaveText(loaded.length)}
-            {wrong.length > 0 && (
-              <>
-                {' '}
-                {goal ? text.leaveWrong(wrong.length, goal) : text.leaveWrongOut(wrong.length)}
-                <ParcelLines parcels={wrong} />
-              </>
-            )}
-            {left.length > 0 && (
-              <>
-                {' '}
-                {text.leaveWaiting(left.length)}
-                <ParcelLines parcels={left} />
-              </>
-            )}
-          </>
-        ),
-        yes: text.leaveYes,
-        danger: left.length + wrong.length > 0,
-      },
-    );
+  function leave() {
+    if (run) starting.open(run);
+  }
+
+  function onStarted(message: string) {
+    // Else the last scan stays on the screen as if it were the answer.
+    desk.show(shownHere('good', text.words.runStarted, message));
+    onGone();
   }
 
   async function giveUp() {
@@ -142,7 +108,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     );
   }
 
-  useHubKeys({ L: () => void leave() });
+  useHubKeys({ L: leave });
 
   const isWrong = (parcel: LooseParcel) => run !== undefined && isOnWrongRun(parcel, run);
   const onItColumns = parcelColumns(itself, [
@@ -186,9 +152,9 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
             </Button>
             <Button
               variant="primary"
-              busy={send.busy || fresh.busy}
+              busy={fresh.busy}
               icon={<IconTruckDelivery size={20} aria-hidden="true" />}
-              onClick={() => void leave()}
+              onClick={leave}
             >
               {text.leave}
             </Button>
@@ -221,6 +187,11 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
           empty={<EmptyState title={text.waitingEmpty} />}
         />
       </Card>
+      {starting.value && (
+        <Fragment key={starting.key}>
+          {startWindow({ run: starting.value, open: starting.isOpen, onClose: starting.close, onStarted })}
+        </Fragment>
+      )}
     </>
   );
 }

@@ -55,7 +55,6 @@ export function useRunActions(after: () => void = () => undefined) {
     },
   });
   return {
-    send: useAction(runs.sendRun, options(text.words.runStarted, text.leaveFailed)),
     close: useAction(runs.closeRun, options(text.words.runClosed, text.closeFailed)),
     cancel: useAction(runs.cancelRun, options(text.words.runCancelled, text.cancelFailed)),
     takeOff: useAction(runs.takeFromRun, {

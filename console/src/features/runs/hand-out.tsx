@@ -1,5 +1,6 @@
+import { isOnWrongRun } from '@tawseel/contract/facts/stops';
 import { runs } from '@tawseel/contract/runs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { codeOf, serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
@@ -9,26 +10,49 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
+import { type Ids, toggled } from './board-rows.ts';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
 import { ALSO, type LooseRun, type LooseStop, said } from './shown.ts';
+import { UnloadedList } from './unloaded-list.tsx';
+import { isFromDoorToDoor } from './use-run.ts';
 
-const isUnloaded = ({ isLoaded, state }: LooseStop) => isLoaded === false && state === 'pending';
+const NONE: Ids = new Set();
 
-type HandOutProps = { run: LooseRun; open: boolean; onClose: () => void };
+const isPending = ({ state }: LooseStop) => state === 'pending';
+const isUnloaded = ({ isLoaded }: LooseStop) => isLoaded === false;
+
+/** Parcels of a run that is about to start: those on it, those not scanned, and those that no stop has. */
+function partsOf(run: LooseRun, stops: readonly LooseStop[]) {
+  const pending = stops.filter(isPending);
+  // What is to be collected is with its sender.
+  const unloaded = run.kind === 'pickup' ? [] : pending.filter(isUnloaded);
+  const loaded = pending.filter((stop) => !unloaded.includes(stop));
+  return { unloaded, loaded, wrong: loaded.filter(({ parcel = {} }) => isOnWrongRun(parcel, run)) };
+}
+
+export type HandOutProps = {
+  run: LooseRun;
+  open: boolean;
+  onClose: () => void;
+  /** Told what the server said once the run is out. */
+  onStarted?: ((message: string) => void) | undefined;
+};
 
 /**
- * Hands a run out as it stands by now. What nobody scanned onto it is named, and either stays or is said to be on it.
- * Mounted anew each time it is opened.
+ * Starts a run as it is now. What nobody scanned onto it stays, unless it is ticked as being with the driver. Mounted anew
+ * each time it is opened.
  */
-export function HandOut({ run: listed, open, onClose }: HandOutProps) {
+export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps) {
   const texts = useUiTexts();
   const first = useRef<HTMLButtonElement>(null);
   const { _id: id = '' } = listed;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
   const [headers] = useState(newIdempotencyHeader);
+  const [ticked, setTicked] = useState(NONE);
   const send = useAction(runs.sendRun, {
     headers,
     done: said,
@@ -36,47 +60,52 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
     failedAlways: (error) =>
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
     also: ALSO,
-    after: onClose,
+    after: (reply) => {
+      onStarted?.(said(reply));
+      onClose();
+    },
     refused: () => void read.refetch(),
   });
   const isFresh = read.isFetchedAfterMount && read.data !== undefined;
-  const { run = listed, stops = [] } = read.data ?? {};
-  // What is to be collected is with its sender.
-  const isPickup = run.kind === 'pickup';
-  const unloaded = isPickup ? [] : stops.filter(isUnloaded);
-  const { number, driverName, parcels = 0, cashDue, version = 1 } = run;
-  const asks = unloaded.length > 0;
+  const { run = listed, stops = [], waiting = [] } = read.data ?? {};
+  const { unloaded, loaded, wrong } = partsOf(run, stops);
+  const { number, kind, driverName, to, cashDue, visits = 0, version = 1 } = run;
+  const taken = unloaded.flatMap(({ parcel }) => parcel?.trackingID ?? []).filter((one) => ticked.has(one));
+  const count = loaded.length + taken.length;
+  const isNothing = count + visits === 0;
 
-  // The question comes after the window: Enter then leaves behind, and never says that something is on the run.
-  useEffect(() => {
-    if (asks) first.current?.focus();
-  }, [asks]);
+  function start() {
+    const how = taken.length > 0 ? { taken } : { unloaded: 'leave' as const };
+    void send.run({ params: { id }, body: { version, ...(unloaded.length > 0 ? how : {}) } });
+  }
 
-  const leave = (how?: 'leave' | 'load') => () =>
-    void send.run({ params: { id }, body: { version, ...(how ? { unloaded: how } : {}) } });
+  function loadText() {
+    if (kind === 'pickup') return text.handOutPickups(count, visits);
+    return isFromDoorToDoor(run) ? text.handOutText(count, showMoney(cashDue)) : text.loadedText(count);
+  }
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={text.handOutTitle(show(number), show(driverName))}
+      title={text.handOutTitle(
+        show(number),
+        show(kind === 'linehaul' ? to?.name : driverName),
+        kind === 'linehaul',
+      )}
       size="small"
       initialFocus={first}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          {asks && unloaded.length < parcels && (
-            <Button ref={first} busy={send.busy} onClick={leave('leave')}>
-              {text.leaveBehind}
-            </Button>
-          )}
           <Button
-            {...(asks ? {} : { ref: first })}
+            ref={first}
             variant="primary"
             busy={send.busy || !isFresh}
-            onClick={leave(asks ? 'load' : undefined)}
+            disabled={isFresh && isNothing}
+            onClick={start}
           >
-            {asks ? text.areOnIt(unloaded.length) : text.handOut}
+            {text.handOut}
           </Button>
         </>
       }
@@ -89,16 +118,26 @@ export function HandOut({ run: listed, open, onClose }: HandOutProps) {
       >
         {() => (
           <div className={styles.window}>
-            <p>
-              {isPickup
-                ? text.handOutPickups(parcels, run.visits ?? 0)
-                : text.handOutText(parcels, showMoney(cashDue))}
-            </p>
-            {asks && (
-              <>
-                <p>{text.handOutUnloaded(unloaded.length)}</p>
-                <ParcelLines stops={unloaded} />
-              </>
+            <p>{unloaded.length === 0 || count > 0 ? loadText() : text.nothingLoaded}</p>
+            {wrong.length > 0 && (
+              <Notice>
+                {text.onWrongRun(wrong.length, kind === 'linehaul' ? show(to?.name) : '')}
+                <ParcelLines stops={wrong} />
+              </Notice>
+            )}
+            {unloaded.length > 0 && (
+              <UnloadedList
+                run={run}
+                stops={unloaded}
+                ticked={ticked}
+                onTick={(ids) => setTicked(toggled(ticked, ids))}
+              />
+            )}
+            {waiting.length > 0 && (
+              <div>
+                {text.staysWaiting(waiting.length)}
+                <ParcelLines stops={waiting.map((parcel) => ({ _id: parcel.trackingID, parcel }))} />
+              </div>
             )}
           </div>
         )}

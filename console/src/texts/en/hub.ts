@@ -205,20 +205,6 @@ export const hubText = {
   takeOffOf: (trackingID: string) => `Take ${trackingID} off the run`,
   takeOffFailed: 'The parcel could not be taken off',
   leave: 'Start run',
-  leaveTitle: (run: string) => `Start ${run}?`,
-  leaveText: (loaded: number) => `${parcels(loaded)} loaded.`,
-  leaveWaiting: (waiting: number) =>
-    `${parcels(waiting)} for this run ${waiting === 1 ? 'stays' : 'stay'} here:`,
-  leaveWrong: (wrong: number, goal: string) =>
-    wrong === 1
-      ? `1 parcel is on the wrong run. Take it off, or it goes to ${goal}:`
-      : `${parcels(wrong)} are on the wrong run. Take them off, or they go to ${goal}:`,
-  leaveWrongOut: (wrong: number) =>
-    wrong === 1
-      ? '1 parcel is on the wrong run: another warehouse delivers it. Take it off, or the driver has it:'
-      : `${parcels(wrong)} are on the wrong run: other warehouses deliver them. Take them off, or the driver has them:`,
-  leaveYes: 'Start run',
-  leaveFailed: 'The run could not be started',
   cancelRun: 'Cancel run',
   cancelTitle: (run: string) => `Cancel ${run}?`,
   cancelText: (loaded: number) =>

@@ -251,7 +251,7 @@ export const runsText = {
 
   handOut: 'Start run',
   handOutOf: (run: string, driver: string) => `Start ${run} with ${driver}`,
-  handOutTitle: (run: string, driver: string) => `Start ${run} with ${driver}?`,
+  handOutTitle: (run: string, who: string, isTo: boolean) => `Start ${run} ${isTo ? 'to' : 'with'} ${who}?`,
   handOutText: (count: number, cash: string) => `${parcels(count)}, ${cash} to collect.`,
   handOutPickups: (count: number, unbooked: number) =>
     [
@@ -262,9 +262,20 @@ export const runsText = {
       .filter(Boolean)
       .join(' '),
   handOutUnloaded: (count: number) =>
-    `${parcels(count)} ${count === 1 ? 'was' : 'were'} not scanned onto the run. Did the driver take ${count === 1 ? 'it' : 'them'}?`,
-  leaveBehind: 'Leave behind',
-  areOnIt: (count: number) => (count === 1 ? 'Driver has it' : 'Driver has them'),
+    `${parcels(count)} ${count === 1 ? 'was' : 'were'} not scanned. Tick what the driver has; the rest stays here.`,
+  hasAll: 'Driver has them',
+  notHere: (holder: string) => (holder === '' ? 'not in this warehouse' : `not here: ${holder}`),
+  nothingLoaded: 'Nothing is loaded yet. Scan the parcels, tick what the driver has, or cancel the run.',
+  loadedText: (count: number) => `${parcels(count)} loaded.`,
+  onWrongRun: (count: number, goal: string) => {
+    const [off, what] =
+      count === 1
+        ? ['Take it off', '1 parcel is on the wrong run: another warehouse delivers it.']
+        : ['Take them off', `${parcels(count)} are on the wrong run: other warehouses deliver them.`];
+    if (goal === '') return `${what} ${off}, or the driver has ${count === 1 ? 'it' : 'them'}:`;
+    return `${what} ${off}, or ${count === 1 ? 'it goes' : 'they go'} to ${goal}:`;
+  },
+  staysWaiting: (count: number) => `${parcels(count)} for this run ${count === 1 ? 'stays' : 'stay'} here:`,
   handOutFailed: 'The run could not be started',
 
   close: 'Close run',

@@ -314,6 +314,22 @@ onEveryDatabase(
         await sound();
       });
 
+      test('takes along what is named among what is not loaded, and leaves the rest', async () => {
+        const three = await parcels(3);
+        const id = (await give(bilal.id, three)).runs[0]?._id ?? '';
+        await scan('sent', three.slice(0, 1), id);
+        const { params, body } = await leave(id);
+        const taken = { params, body: { ...body, taken: [three[1]!.tracking_id] } };
+        const { message } = await server.call(runs.sendRun, taken, { token: office });
+        expect(message).toMatch(/is out with 2 parcels; 1 left behind/);
+        expect(await Promise.all(three.map(statusOf))).toEqual([
+          'assignedtodriver',
+          'assignedtodriver',
+          'warehouse',
+        ]);
+        await sound();
+      });
+
       test('is for all or none: a cancelled parcel on it is named', async () => {
         const [good, bad] = await parcels(2);
         const id = (await give(bilal.id, [good!, bad!])).runs[0]?._id ?? '';

@@ -150,7 +150,7 @@ export const runCalls: Handlers<typeof runs> = {
       }
       const driver = await findStaff(trx, 'driver', run.driver_id ?? '', WHOLE_BUSINESS);
       if (driver?.profileStatus !== ACTIVE) throw refuse('driver_not_active');
-      const { parcels, pickups, left } = await handOut(work, run, body.unloaded);
+      const { parcels, pickups, left } = await handOut(work, run, body);
       await updateRun(trx, run, out);
       const data = await answerRun(work, run.id);
       const after = { state: 'out', parcels, left };

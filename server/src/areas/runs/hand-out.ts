@@ -68,11 +68,14 @@ export async function putOn(
   await apply(trx, unit, decided, addressHash);
 }
 
+/** What becomes of parcels that were not scanned onto the run: all of them, or those that are named are on it. */
+type Unloaded = { unloaded?: 'leave' | 'load' | undefined; taken?: readonly string[] | undefined };
+
 /** Hands a run out that is locked; returns how many parcels it has, how many pickups without any, and how many parcels it left behind. */
 export async function handOut(
   work: Work,
   run: RunRow,
-  unloaded: 'leave' | 'load' | undefined,
+  { unloaded, taken }: Unloaded,
 ): Promise<{ parcels: number; pickups: number; left: number }> {
   const { trx, now } = work;
   const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
@@ -96,12 +99,12 @@ export async function handOut(
     else behind.push({ stopId, order, held: holder });
   }
   const [first] = behind;
-  if (first && !unloaded) {
+  if (first && !unloaded && !taken) {
     const said = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
     throw refuse('run_not_loaded', said);
   }
   for (const { stopId, order, held: holder } of behind) {
-    if (unloaded === 'leave') {
+    if (unloaded !== 'load' && !taken?.includes(order.tracking_id)) {
       await endStop(trx, stopId, 'withdrawn', now.toISOString());
       continue;
     }
@@ -111,6 +114,7 @@ export async function handOut(
     load.push({ order, held: holder });
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
+  const left = stops.length - load.length;
   await putOn(work, run, { load, isOut: true });
-  return { parcels: load.length, pickups: 0, left: unloaded === 'leave' ? behind.length : 0 };
+  return { parcels: load.length, pickups: 0, left };
 }
