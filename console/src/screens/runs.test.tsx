@@ -311,6 +311,22 @@ test('what nobody ticks stays, and a run with nothing on it cannot be started', 
   expect(start.disabled).toBe(false);
 });
 
+test('pressing a driver unfolds what he has not left with, each taken off by a press', async () => {
+  const { sent } = serve({ [`DELETE /api/runs/r1/stops/${TWO}`]: () => ({ message: 'Off.', data: run() }) });
+  const { does } = await open();
+  const driver = screen.getByRole('button', { name: /Bilal/, expanded: false });
+  await does(() => driver.click());
+  expect(driver.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(`Receiver of ${ONE}`)).toBeTruthy();
+  const button = screen.getByRole('button', { name: `Take ${TWO} off the run` });
+  expect(button.textContent).toBe('Take off');
+  await does(() => button.click());
+  expect(sent(`DELETE /api/runs/r1/stops/${TWO}`)).toHaveLength(1);
+  await does(() => driver.click());
+  expect(screen.queryByText(`Receiver of ${ONE}`)).toBeNull();
+  expect(screen.getByRole('button', { name: /Chandra/ }).getAttribute('aria-expanded')).toBeNull();
+});
+
 test('keys in a window are for the window', async () => {
   const { assigned } = serve();
   await open();

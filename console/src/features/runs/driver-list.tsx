@@ -1,4 +1,4 @@
-import { IconTruckDelivery } from '@tabler/icons-react';
+import { IconChevronRight, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { runsText as text } from '../../texts/runs.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { show } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
+import { DriverLoad } from './driver-load.tsx';
 import { RunBadge } from './run-badge.tsx';
 import styles from './runs.module.css';
 import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } from './shown.ts';
@@ -48,6 +49,8 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
   const open = openRunOf(driver, board.kind);
   const count = board.selected.size;
   const isChosen = board.chosen?.id === driver.id;
+  const hasLoad = open !== undefined && !isEmpty(open);
+  const isUnfolded = hasLoad && board.isUnfolded(driver.id ?? '');
   const proposed = board.proposal?.assignments.find(({ driverId }) => driverId === driver.id);
   const gets = (proposed?.trackingIDs?.length ?? 0) + (proposed?.pickupIds?.length ?? 0);
   return (
@@ -59,7 +62,11 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
           className={styles.main}
           aria-pressed={isChosen}
           onFocus={() => board.choose(driver)}
-          onClick={() => board.choose(driver)}
+          aria-expanded={hasLoad ? isUnfolded : undefined}
+          onClick={() => {
+            board.choose(driver);
+            if (hasLoad) board.unfold(driver.id ?? '');
+          }}
         >
           {digit !== undefined && <Kbd keys={[digit]} />}
           <span className={styles.name}>
@@ -68,6 +75,13 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             </strong>
             <bdi className={styles.quiet}>{vehicleNo}</bdi>
           </span>
+          {hasLoad && (
+            <IconChevronRight
+              className={classNames('along-text', styles.chevron, isUnfolded && styles.open)}
+              size={18}
+              aria-hidden="true"
+            />
+          )}
           <span className={styles.figures}>
             {open ? runLoadText(open) : runs.length === 0 && text.noLoad}
           </span>
@@ -84,7 +98,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             {text.give(count)}
           </Button>
         )}
-        {open && !isEmpty(open) && (
+        {hasLoad && (
           <Button
             small
             icon={<IconTruckDelivery size={18} aria-hidden="true" />}
@@ -95,6 +109,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
           </Button>
         )}
       </div>
+      {open && isUnfolded && <DriverLoad run={open} asked={board.asked} />}
       {runs.length > 0 && (
         <ul className={styles.runs}>
           {runs.map((run) => (

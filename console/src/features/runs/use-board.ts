@@ -77,6 +77,7 @@ export function useBoard(of: Asked, kind: BoardKind) {
 
   return {
     read,
+    asked: of,
     kind,
     isLoaded: read.data !== undefined,
     groups,
