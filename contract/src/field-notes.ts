@@ -722,6 +722,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'printBlankLabels.styleApart': [
     'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
   ],
+  'readBlankPreview.styleApart': ['yes: the style stands in a template instead'],
   'readTestPage.styleApart': ['yes: the style stands in a template instead'],
   boundAt: ['When it was bound', '2026-11-21T10:52:00.000Z', 'date-time'],
 

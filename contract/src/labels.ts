@@ -168,6 +168,15 @@ export const labels = table('labels', {
     ...keyed('data', z.array(Print)),
     refusals: noSuchOrder,
   },
+  readBlankPreview: {
+    method: 'GET',
+    path: '/api/labels/blank-preview',
+    may: DISPATCH,
+    feature: 'labels',
+    summary: 'A blank label as it would be printed, with a code that stands for nothing',
+    query: z.strictObject({ size, styleApart: z.optional(z.literal('yes')) }),
+    ...page,
+  },
   readTestPage: {
     method: 'GET',
     path: '/api/labels/test',

@@ -352,6 +352,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'labels.bindLabel': { body: { code: 'JX-4471-0092', trackingID: order.tracking_id } },
     'labels.unbindLabel': { body: { code: 'JX-4471-0093', trackingID: order.tracking_id } },
     'labels.listPrints': { params: { trackingID: order.tracking_id } },
+    'labels.readBlankPreview': { query: { size: 'a6' } },
     'labels.readTestPage': { query: { size: 'a6' } },
     'finance.readAdminFinance': { body: period },
     'finance.readWarehouseFinance': { body: { ...period, warehouseId } },

@@ -20,7 +20,7 @@ type WindowProps = { open: boolean; onClose: () => void };
 
 const USUAL_COUNT = '20';
 
-/** Blank labels: there is no preview, since their codes are drawn as they are printed. */
+/** Blank labels. The preview has a sample code, because codes are drawn as labels are printed. */
 function PrintBlankLabels({ open, onClose }: WindowProps) {
   const [size, setSize] = useLabelSize();
   const [typed, setTyped] = useState(USUAL_COUNT);
@@ -29,6 +29,7 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
   const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, {
     body: { count, size, styleApart: true },
   });
+  const preview = usePage(labels.readBlankPreview, { query: { size, styleApart: 'yes' } });
   return (
     <Dialog
       open={open}
@@ -47,7 +48,9 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
       }
     >
       <PaperPane
-        page={page}
+        page={page ?? preview.data}
+        error={page ? null : preview.error}
+        onRetry={() => void preview.refetch()}
         about={page ? text.printed(count) : text.blankAbout}
         paper={paper}
         fields={

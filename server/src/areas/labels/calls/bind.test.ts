@@ -146,6 +146,13 @@ onEveryDatabase((server) => {
     await bind('JX-4471-0093', own.tracking_id, along);
   });
 
+  test('the preview of blank labels has one label, records nothing and has a code that no scan reads', async () => {
+    const { body } = await server.send(labels.readBlankPreview, { query: { size: '4x6' } });
+    expect(body.match(/TWS-0000-0000/g)?.length).toBeGreaterThan(0);
+    expect(isTrackingId('TWS-0000-0000')).toBe(false);
+    expect(await server.db.selectFrom('parcel_codes').selectAll().execute()).toEqual([]);
+  });
+
   test.each([
     ['4x6', 80],
     ['a6', 90],

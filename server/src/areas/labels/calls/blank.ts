@@ -41,6 +41,16 @@ async function make(
   return { _id: job.id, codes };
 }
 
+/** Page of blank labels with these codes. */
+async function blanksOf(context: Context, asked: Parameters<typeof pageOf>[1], codes: readonly string[]) {
+  const { head, page } = await pageOf(context, asked);
+  const { dots } = PAPERS[page.size];
+  async function* blanks() {
+    yield codes.map((code) => blankLabel(code, head, dots));
+  }
+  return printed(context.reply, page, onSheets(page.size, blanks()));
+}
+
 export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body }, context) => {
   const { data } = await runIdempotently<Made>(
     context,
@@ -48,10 +58,13 @@ export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body
     async ({ trx }, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),
     async (work) => ({ message: '', data: await make(work, context, body) }),
   );
-  const { head, page } = await pageOf(context, body);
-  const { dots } = PAPERS[body.size];
-  async function* blanks() {
-    yield data.codes.map((code) => blankLabel(code, head, dots));
-  }
-  return printed(context.reply, page, onSheets(body.size, blanks()));
+  return blanksOf(context, body, data.codes);
 };
+
+/** Not a valid code, because a label that was printed from the preview must stand for nothing. */
+const SAMPLE_CODE = 'TWS-0000-0000';
+
+export const readBlankPreview: LabelHandlers['readBlankPreview'] = (
+  { query: { size, styleApart } },
+  context,
+) => blanksOf(context, { size, styleApart: styleApart ? true : undefined }, [SAMPLE_CODE]);

@@ -10,13 +10,14 @@ import { printed } from '../sheet/page.ts';
 import { ruledLength, testSheet } from '../sheet/test-page.ts';
 import { listPrintsOf } from '../store.ts';
 import { bindLabel, unbindLabel } from './bind.ts';
-import { printBlankLabels } from './blank.ts';
+import { printBlankLabels, readBlankPreview } from './blank.ts';
 import { printLabels, readLabelPreview } from './print.ts';
 
 export const labelCalls: Handlers<typeof labels> = {
   readLabelPreview,
   printLabels,
   printBlankLabels,
+  readBlankPreview,
   bindLabel,
   unbindLabel,
 
