@@ -6,7 +6,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
-import { actionText, actorText, type LooseAudit } from '../features/audit/audit-rows.ts';
+import { actionText, actorText, changesText, type LooseAudit } from '../features/audit/audit-rows.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
@@ -76,7 +76,7 @@ describe('the audit log', () => {
         'Mariam Al Suwaidi',
         'Details changed',
         'Warehouse · Al Quoz Hub',
-        'Name, Is open, Areas, At',
+        'Name: Quoz → Al Quoz Hub; Is open: Yes → No; Areas: Deira, Naif → N/A; At: 21 Nov 2026, 14:52',
       ],
       ['N/A', 'robot', 'Added', 'cat', 'Deep'],
       ['21 Nov 2026, 14:52', 'Mariam Al Suwaidi', 'PIN set', 'Staff · Al Quoz Hub', ''],
@@ -112,6 +112,15 @@ describe('the audit log', () => {
       after: { locked: 'Too many failed attempts' },
     };
     expect(toldOf({ ...locked, actorKind: 'nobody', actorName: '' })).toBe('Locked out: Not signed in');
+  });
+
+  test('prices are told as amounts, and how many were set at once as a number', () => {
+    const price = { before: { rates: 37 }, after: { rates: 41.5 } };
+    expect(changesText(price)).toBe('Price: AED 37.00 → AED 41.50');
+    const route = 'Dubai to Ajman (normal)';
+    const several = { before: { [route]: 20 }, after: { rates: 1, [route]: 24.5 } };
+    expect(changesText(several)).toBe(`${route}: AED 20.00 → AED 24.50; Number of prices: 1`);
+    expect(changesText({ before: null, after: { wareHouseName: 'Quoz' } })).toBe('Name');
   });
 
   test('the command line goes by its own name, and by that of the person who typed, which root is not', () => {
@@ -158,7 +167,7 @@ describe('the history of a thing', () => {
     expect(events.map(({ textContent }) => textContent)).toEqual([
       'Signed in21 Nov 2026, 14:52',
       'Registered by Omar21 Nov 2026, 14:52',
-      'Details changed by Mariam Al SuwaidiName, Is open, Areas, At21 Nov 2026, 14:52',
+      'Details changed by Mariam Al SuwaidiName: Quoz → Al Quoz Hub; Is open: Yes → No; Areas: Deira, Naif → N/A; At: 21 Nov 2026, 14:5221 Nov 2026, 14:52',
     ]);
     expect(screen.getByRole('link', { name: 'Full history' }).getAttribute('href')).toBe('/audit?subject=w1');
   });

@@ -2,7 +2,7 @@ import { auditText as text } from '../../texts/audit.ts';
 import type { Column } from '../../ui/column.ts';
 import { showTime } from '../../ui/format.ts';
 import { tipWhenCut } from '../../ui/tooltip.tsx';
-import { actionText, actorText, changesOf, kindOfSubject, type LooseAudit } from './audit-rows.ts';
+import { actionText, actorText, changesText, kindOfSubject, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 
 function Subject({ subjectKind, subjectName }: LooseAudit) {
@@ -33,11 +33,8 @@ export function auditColumns(): Column<LooseAudit>[] {
     {
       key: 'fields',
       header: text.fields,
-      width: '22%',
-      cell: (row) =>
-        changesOf(row)
-          .map(({ name }) => name)
-          .join(', '),
+      width: '26%',
+      cell: changesText,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { AuditRow } from '@tawseel/contract/audit';
 import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/audit.ts';
 import { showWord } from '../../texts/words.ts';
-import { missing, show, showNumber, showTime } from '../../ui/format.ts';
+import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
 export type Change = { name: string; before: string; after: string };
@@ -53,11 +53,14 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   size: (size) => showWord('size', size),
 };
 
+/** Amounts by the ends of their names; a route is the name of its price. */
+const AMOUNT = /(rates?|charges?|price|amount|value|total)$|\s/i;
+
 /** A value of a field in words; nothing is a dash in the language's own. */
 export function valueText(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return missing();
   if (typeof value === 'boolean') return value ? text.yes : text.no;
-  if (typeof value === 'number') return showNumber(value);
+  if (typeof value === 'number') return AMOUNT.test(name) ? showMoney(value) : showNumber(value);
   if (typeof value === 'string')
     return INSTANT.test(value) ? showTime(value) : (WORDS[name]?.(value) ?? value);
   if (Array.isArray(value)) {
@@ -70,11 +73,24 @@ export function valueText(value: unknown, name = ''): string {
 /** The fields that a write changed, each as it was and as it became. */
 export function changesOf({ before, after }: LooseAudit): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({
-    name: text.nameOf(name),
-    before: valueText(before?.[name], name),
-    after: valueText(after?.[name], name),
-  }));
+  return names.map((field) => {
+    // Of several prices that were set at once, their number stands beside them.
+    const name = field === 'rates' && before && !(field in before) ? 'ratesSet' : field;
+    return {
+      name: text.nameOf(name),
+      before: valueText(before?.[field], name),
+      after: valueText(after?.[field], name),
+    };
+  });
+}
+
+/** What a write changed, in one line; the names of the fields if something was added or deleted. */
+export function changesText(row: LooseAudit): string {
+  const isChange = row.before && row.after;
+  const parts = changesOf(row).map(({ name, before, after }) =>
+    isChange ? text.changed(name, before === missing() ? '' : before, after) : name,
+  );
+  return parts.join(isChange ? '; ' : ', ');
 }
 
 /** Who wrote, by name; those without one by what they are, as the system's own user is. */

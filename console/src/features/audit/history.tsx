@@ -5,7 +5,7 @@ import { historyText as text } from '../../texts/audit.ts';
 import { showTime } from '../../ui/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { actionText, actorText, changesOf, type LooseAudit } from './audit-rows.ts';
+import { actionText, actorText, changesText, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 
 const SHOWN = 5;
@@ -23,12 +23,7 @@ export function History({ subject }: { subject: string }) {
     key: row._id ?? `${at}`,
     title: isByAnother(row) ? text.by(actionText(row), actorText(row)) : actionText(row),
     time: <time dateTime={row.at}>{showTime(row.at)}</time>,
-    text:
-      row.before && row.after
-        ? changesOf(row)
-            .map(({ name }) => name)
-            .join(', ')
-        : undefined,
+    text: row.before && row.after ? changesText(row) : undefined,
   }));
   return (
     <section>

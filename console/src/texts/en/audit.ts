@@ -159,7 +159,8 @@ const done: Readonly<Record<string, string>> = {
 
 /** Fields whose names on the wire do not read as what they are. */
 const names: Readonly<Record<string, string>> = {
-  rates: 'Rates set',
+  rates: 'Price',
+  ratesSet: 'Number of prices',
   wareHouseName: 'Name',
   warehouseCode: 'Code',
   cnic: 'Identity number',
@@ -202,12 +203,15 @@ export const auditText = {
   subject: 'About',
   fields: 'Changes',
   role: 'Role',
-  address: 'IP address (hashed)',
+  address: 'Fingerprint of the IP address',
   commandOf: (name: string) => `Command line (${name})`,
   field: 'Field',
   before: 'Before',
   after: 'After',
   changes: 'What changed',
+  /** `before` is empty if the field was. */
+  changed: (name: string, before: string, after: string) =>
+    before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`,
   noFields: 'No field was changed.',
   nothing: 'nothing',
   yes: 'Yes',
