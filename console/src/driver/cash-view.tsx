@@ -1,12 +1,35 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
-import { cashOf, collectingActs, sumOf } from './money.ts';
+import type { KeptAct } from './day-schema.ts';
+import { cashOf, collectingActs, isPaid, sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
+/** Amount that was collected below the one due, in AED; 0 if it is as near to it as there are coins. */
+function shortOf({ act: { dueSeen = 0, cash = 0, card = 0 } }: KeptAct): number {
+  const collected = sumOf([cash, card]);
+  return isPaid(dueSeen, collected) ? 0 : Math.max(0, sumOf([dueSeen, -collected]));
+}
+
 const dayOf = (at: number) => showDay(new Date(at).toISOString());
+
+function Collected({ kept }: { kept: KeptAct }) {
+  const { act, of, at } = kept;
+  const short = shortOf(kept);
+  return (
+    <li className={styles.line}>
+      <span>
+        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+      </span>
+      <b className="tabular">
+        {act.cash ? showMoney(act.cash) : null} {act.card ? text.byCard(showMoney(act.card)) : null}
+        {short > 0 && <span className={styles.said}>{text.short(showMoney(short))}</span>}
+      </b>
+    </li>
+  );
+}
 
 /** Cash collected today: what the server has, and the change by acts that are still queued. */
 export function CashView() {
@@ -28,15 +51,8 @@ export function CashView() {
         <section>
           <h2>{text.cashList}</h2>
           <ul>
-            {collected.toReversed().map(({ clientId, act, of, at }) => (
-              <li key={clientId} className={styles.line}>
-                <span>
-                  {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
-                </span>
-                <b className="tabular">
-                  {act.cash ? showMoney(act.cash) : null} {act.card ? text.byCard(showMoney(act.card)) : null}
-                </b>
-              </li>
+            {collected.toReversed().map((kept) => (
+              <Collected key={kept.clientId} kept={kept} />
             ))}
           </ul>
         </section>

@@ -86,6 +86,21 @@ test('a stop that is over shows its time, receiver, amount and pictures, and no 
   expect(screen.queryByText('Collect')).toBeNull();
 });
 
+test('cash below the amount due says by how much, up to the smallest coin', async () => {
+  const { CashView } = await import('./cash-view.tsx');
+  const at = Date.now();
+  const of = { name: 'Sara', trackingID: 'TWS-2222-232W' };
+  acts.push(
+    { clientId: '1', at, of, act: { stopId: 'a', act: 'delivered', dueSeen: 459, cash: 450.5 } },
+    { clientId: '2', at, of, act: { stopId: 'b', act: 'delivered', dueSeen: 249.9, cash: 249.75 } },
+  );
+  render(<CashView />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => /AED.*/.exec(textContent)?.[0])).toEqual([
+    'AED 249.75 ',
+    'AED 450.50 AED 8.50 short',
+  ]);
+});
+
 test('what was just done at a door is undone by one tap, for a minute, and not twice', async () => {
   const { LastAct } = await import('./last-act.tsx');
   const parcels = [stop({ state: 'done' }), stop({ _id: 'b', state: 'done', trackingID: 'TWS-3333-333T' })];

@@ -1,5 +1,5 @@
 import { isFarFrom } from '@tawseel/contract/facts/cash';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { showMoney } from '../ui/format.ts';
@@ -21,6 +21,8 @@ function OtherForm({ due, onGiven }: FormProps) {
   /** An amount far from the one due, which the driver is asked about. */
   const [asked, setAsked] = useState<number>();
 
+  const why = useRef<HTMLInputElement>(null);
+
   function send(event: FormEvent) {
     event.preventDefault();
     const cash = amountOf(typed);
@@ -29,6 +31,7 @@ function OtherForm({ due, onGiven }: FormProps) {
       ...(cash === undefined && { amount: text.amountWrong }),
       ...(isNoteMissing && { note: text.noteMissing }),
     });
+    if (cash !== undefined && isNoteMissing) why.current?.focus();
     if (cash === undefined || isNoteMissing) return;
     if (isFarFrom(due, cash)) setAsked(cash);
     else give(cash);
@@ -54,7 +57,9 @@ function OtherForm({ due, onGiven }: FormProps) {
         onChange={type}
       />
       <TextField
+        ref={why}
         label={text.whyOther}
+        required
         maxLength={500}
         value={note}
         error={problems.note}

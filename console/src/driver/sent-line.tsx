@@ -51,6 +51,8 @@ export function SentLine({ onPin }: SentLineProps) {
   const isLong = isOnline && isWaiting && now - since > LONG_MS;
   const reason = isWaiting ? reasonOf(state, isOnline, isLong) : undefined;
   const notTaken = proofs.filter(({ refusal }) => refusal !== undefined);
+  // "All sent" beside "No network" would contradict it.
+  const done = isOnline ? text.allSent : text.nothingWaits;
   const aheadMs = Math.abs(day?.aheadMs ?? 0);
 
   return (
@@ -59,7 +61,7 @@ export function SentLine({ onPin }: SentLineProps) {
         <p role="status">
           {isWaiting ? <IconCloudUp aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
           <span>
-            {isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : text.allSent}{' '}
+            {isWaiting ? text.notSent(countOf(waiting), clockOf(since)) : done}{' '}
             {!isOnline && <span className={styles.offline}>{text.offline}</span>}
           </span>
         </p>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 function takeOther(due: number, typed: string) {
   const onGiven = vi.fn();

@@ -41,7 +41,7 @@ export function DoorMarks({ door: { first, stops } }: { door: Door }) {
       {requested !== undefined && <span className={styles.mark}>{text.requested(requested)}</span>}
       {stops.length > 1 && <span className={styles.mark}>{text.parcels(stops.length)}</span>}
       {attempts > 0 && stops.some(isPending) && (
-        <span className={styles.mark}>{text.attempt(attempts + 1)}</span>
+        <span className={styles.mark}>{text.attempts(attempts)}</span>
       )}
       {sortCode && <span className={styles.mark}>{sortCode}</span>}
     </p>

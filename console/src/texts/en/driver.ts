@@ -49,6 +49,7 @@ export const driverText = {
   tabsLabel: 'Pages',
 
   allSent: 'All sent',
+  nothingWaits: 'Nothing waits to be sent',
   notSent: (count: number, since: string) => `${count} not sent, since ${since}`,
   sendNow: 'Send now',
   offline: 'No network',
@@ -79,7 +80,7 @@ export const driverText = {
   parcels,
   states: { pending: 'Open', done: 'Done', failed: 'Failed', skipped: 'Brought back' },
   kinds: { delivery: 'Delivery', return: 'Return', linehaul: 'Linehaul', pickup: 'Pickup' },
-  attempt: (number: number) => `Attempt ${number}`,
+  attempts: (count: number) => (count === 1 ? '1 attempt so far' : `${count} attempts so far`),
   promised: (from: string, to: string) =>
     from && to ? `Promised ${from} to ${to}` : `Promised ${from || to}`,
   hours: (from: string, to: string) => `${from} to ${to}`,
@@ -219,6 +220,7 @@ export const driverText = {
   cashUnsent: (money: string) => `Of this, not sent yet: ${money}`,
   cashList: 'Collected at',
   byCard: (money: string) => `Card ${money}`,
+  short: (money: string) => `${money} short`,
   inCash: (money: string) => `${money} in cash`,
   takenBy: (name: string, relation: string) => `${name} (${relation})`,
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
