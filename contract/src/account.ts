@@ -77,6 +77,7 @@ export const account = {
       firstPassword: true,
       feature: 'tawseel',
       summary: 'Ends the session of this token',
+      invalidates: ['account'],
       ...messageOnly,
     },
     readProfile: {
@@ -94,6 +95,7 @@ export const account = {
       may: PEOPLE,
       feature: 'tawseel',
       summary: 'Changes your own profile; a new email needs the password',
+      invalidates: ['account'],
       body: ProfileEdit,
       ...withMessage(Profile),
       refusals: {
@@ -120,6 +122,7 @@ export const account = {
       may: PEOPLE,
       feature: 'tawseel',
       summary: 'Ends one of your sessions and returns the remaining ones',
+      invalidates: ['account'],
       params: byId,
       ...keyed('data', z.array(Session)),
       refusals: { no_such_device: 'No such session' },
@@ -130,6 +133,7 @@ export const account = {
       may: PEOPLE,
       feature: 'tawseel',
       summary: 'Ends all your other sessions',
+      invalidates: ['account'],
       ...keyed('data', z.array(Session)),
     },
     readSecondFactor: {
@@ -144,6 +148,7 @@ export const account = {
       path: SECOND_FACTOR,
       feature: 'tawseel',
       summary: 'Turns it on with a first code, ends your other sessions and returns ten recovery codes',
+      invalidates: ['account'],
       body: z.strictObject({ code: signInCode }),
       ...withMessage(z.object({ recoveryCodes: z.array(z.string()) })),
       refusals: { no_secret: 'There is no secret', ...isOn, wrong_code: 'The code is wrong', ...tooOften },
@@ -153,6 +158,7 @@ export const account = {
       path: `${SECOND_FACTOR}/remove`,
       feature: 'tawseel',
       summary: 'Turns it off',
+      invalidates: ['account'],
       body: z.strictObject({ password: typedPassword, code: signInCode }),
       ...messageOnly,
       refusals: { ...wrongPassword, ...codeAsked, second_factor_off: 'It is already off' },
@@ -162,6 +168,7 @@ export const account = {
       path: SECOND_FACTOR,
       feature: 'tawseel',
       summary: 'Creates the secret for an authenticator app; it takes effect with the first code',
+      invalidates: ['account'],
       body: z.strictObject({ password: typedPassword }),
       ...keyed('data', z.object({ secret: z.string(), address: z.string() })),
       refusals: { ...wrongPassword, ...isOn },
@@ -173,6 +180,7 @@ export const account = {
       feature: 'tawseel',
       firstPassword: true,
       summary: 'Changes your password and ends your other sessions',
+      invalidates: ['account'],
       body: z.strictObject({ oldPassword: typedPassword, newPassword: typedPassword }),
       ...messageOnly,
       refusals: {

@@ -37,6 +37,7 @@ export const administrators = table('administrators', {
     feature: 'tawseel',
     summary:
       'Creates an administrator with a first password, shown only once, to be changed at the first sign-in',
+    invalidates: ['administrators'],
     body: NewAdministrator,
     reply: z.object({ message: z.string(), data: Administrator, firstPassword: z.string() }),
     key: 'data',
@@ -48,6 +49,7 @@ export const administrators = table('administrators', {
     path: '/api/administrators/:id',
     feature: 'tawseel',
     summary: 'Removes an administrator, ends their sessions and returns the remaining ones',
+    invalidates: ['administrators'],
     params: byId,
     ...keyed('data', z.array(Administrator)),
     refusals: {

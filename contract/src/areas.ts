@@ -77,6 +77,7 @@ export const areas = table('areas', {
     feature: 'areas',
     summary:
       'Creates an area, or with an id changes it. No two areas of an emirate share a name; supervisors give areas to their own warehouse alone',
+    invalidates: ['areas'],
     idempotent: true,
     body: SavedArea,
     ...withMessage(DeliveryArea),
@@ -93,6 +94,7 @@ export const areas = table('areas', {
     may: ['supervisor'],
     feature: 'areas',
     summary: 'Sets the order of the areas of an emirate; those not named keep their places',
+    invalidates: ['areas'],
     body: z.strictObject({
       city,
       ids: z
@@ -111,6 +113,7 @@ export const areas = table('areas', {
     may: ['supervisor'],
     feature: 'areas',
     summary: 'Deletes an area; orders keep what they say',
+    invalidates: ['areas'],
     params: byId,
     ...messageOnly,
     refusals: { ...noSuchArea, ...elsewhere },

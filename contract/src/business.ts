@@ -117,6 +117,7 @@ export const business = table('business', {
     path: '/api/business',
     feature: 'tawseel',
     summary: 'Changes the details of the business',
+    invalidates: ['business'],
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),

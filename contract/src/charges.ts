@@ -42,6 +42,7 @@ export const charges = table('charges', {
     method: 'PUT',
     path: '/api/rates/update-weight-rate',
     summary: 'Changes the price of a weight range',
+    invalidates: ['charges', 'orders'],
     body: priceOnly,
     ...withMessage(WeightCharge),
     refusals: { no_such_weight_charge: 'No such charge' },
@@ -58,6 +59,7 @@ export const charges = table('charges', {
     method: 'PUT',
     path: '/api/rates/update-additional-service',
     summary: 'Changes the additional packing charge',
+    invalidates: ['charges', 'orders'],
     body: priceOnly,
     ...withMessage(PackingCharge),
     refusals: { no_such_packing_charge: 'No such charge' },
@@ -73,6 +75,7 @@ export const charges = table('charges', {
     method: 'PUT',
     path: '/api/rates/update-size-rate',
     summary: 'Changes the price and the largest volume of a parcel size',
+    invalidates: ['charges', 'orders'],
     body: z.strictObject({
       id,
       price: money,
@@ -104,6 +107,7 @@ export const charges = table('charges', {
     path: '/api/rates/starting-prices/keep',
     feature: 'tawseel',
     summary: 'Confirms starting prices unchanged',
+    invalidates: ['charges', 'cityRates', 'orders'],
     body: z.strictObject({
       prices: z.enum(CONFIRMABLE, notOneOf(CONFIRMABLE)),
     }),

@@ -59,6 +59,7 @@ export const cityRates = table('cityRates', {
     method: 'PUT',
     path: '/api/rates/update-userNormalRate',
     summary: 'Changes one rate of individual senders',
+    invalidates: ['cityRates', 'charges'],
     body: z.strictObject({ rateId: id, fromCity: city, toCity: city, rate: money, mode: deliveryType }),
     ...withMessage(UserRate),
     refusals: { no_such_rate: 'No such rate for this route' },
@@ -76,6 +77,7 @@ export const cityRates = table('cityRates', {
     method: 'PUT',
     path: '/api/rates/update-companyNormalRate',
     summary: "Sets a company's rates, by city pair and delivery type",
+    invalidates: ['cityRates'],
     body: z.strictObject({
       companyId: id,
       rates: z
@@ -89,6 +91,7 @@ export const cityRates = table('cityRates', {
     method: 'POST',
     path: '/api/rates/bulk-update-city',
     summary: "Sets all of a company's rates from one city, or its rates to single cities, all or nothing",
+    invalidates: ['cityRates'],
     body: CityBulk,
     ...withMessage(z.array(CompanyRate)),
     refusals: { ...noSuchCompany, route_twice: 'A route is listed twice' },
@@ -98,6 +101,7 @@ export const cityRates = table('cityRates', {
     path: '/api/rates/companyRates/:companyId/:type/:fromCity/:toCity',
     feature: 'tawseel',
     summary: "Removes a company's rate between two cities; the next rate then decides",
+    invalidates: ['cityRates'],
     params: z.strictObject({ companyId: id, type: deliveryType, fromCity: city, toCity: city }),
     ...keyed('rates', z.array(CompanyRate)),
     refusals: { ...noSuchCompany, no_own_rate: 'The company has no rate there' },

@@ -111,6 +111,7 @@ export const contact = table('contact', {
     held: true,
     summary:
       'Takes a case for 5 minutes, in which no other caller gets it: the one you have not finished, else the one due the longest',
+    invalidates: ['contact'],
     idempotent: true,
     query: ofWarehouse,
     ...withMessage(Next),
@@ -135,6 +136,7 @@ export const contact = table('contact', {
     held: true,
     summary:
       'Notes a call and does what came of it: promises a day, corrects address or phone, decides the return, or says when to call again',
+    invalidates: ['contact', 'followUps', 'orders', 'dispatch', 'scanning', 'runs'],
     idempotent: true,
     params: byId,
     body: SavedCall,

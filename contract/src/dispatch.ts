@@ -9,7 +9,7 @@ import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words 
 import { trackingID } from './order-requests.ts';
 import { Proof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
-import { noSuchRun, Run, runChanged, runVersion } from './runs.ts';
+import { areasOfRuns, noSuchRun, Run, runChanged, runVersion } from './runs.ts';
 import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
@@ -198,6 +198,7 @@ export const dispatch = table('dispatch', {
     feature: 'runs',
     summary:
       'Puts parcels that wait on the runs of drivers that are being loaded, deliveries unless kind says pickup, which are made where there is none; each parcel is answered by itself',
+    invalidates: areasOfRuns,
     bodyLimit: 262_144,
     body: Assignments,
     ...withMessage(z.object({ runs: z.array(Run), results: z.array(AssignResult) })),
@@ -214,6 +215,7 @@ export const dispatch = table('dispatch', {
     feature: 'runs',
     summary:
       'Takes parcels off the runs of drivers that are still being loaded, as when they were given to the wrong one; each parcel is answered by itself',
+    invalidates: areasOfRuns,
     bodyLimit: 262_144,
     body: Assignments,
     ...withMessage(z.object({ results: z.array(AssignResult) })),
@@ -225,6 +227,7 @@ export const dispatch = table('dispatch', {
     may: DISPATCH,
     feature: 'runs',
     summary: 'Puts the stops of a run in the order in which they are named; those left out come after',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: z.strictObject({ id }),
     body: z.strictObject({ version: runVersion, trackingIDs: several(MOST_STOPS) }),
@@ -237,6 +240,7 @@ export const dispatch = table('dispatch', {
     may: DISPATCH,
     feature: 'runs',
     summary: 'Moves stops that are not done to the run of another driver, of runs that are out, too',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: z.strictObject({ id }),
     body: z.strictObject({ toDriverId: id, trackingIDs: several(MOST_STOPS) }),
@@ -254,6 +258,7 @@ export const dispatch = table('dispatch', {
     may: DISPATCH,
     feature: 'runs',
     summary: 'Withdraws a stop of a run that is out: the driver brings the parcel back',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: stop,
     body: z.strictObject({ reason: words(LONGEST.note) }),
@@ -267,6 +272,7 @@ export const dispatch = table('dispatch', {
     feature: 'runs',
     summary:
       'Enters what became of a stop for a driver whose phone is lost or dead, or reopens a stop until the run is closed, with the reason why',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: stop,
     body: Entered,
@@ -298,6 +304,7 @@ export const dispatch = table('dispatch', {
     feature: 'runs',
     held: true,
     summary: 'Promises a receiver a day, and hours if they are named; settles the call that was to be made',
+    invalidates: ['dispatch', 'orders', 'scanning', 'followUps', 'runs'],
     idempotent: true,
     params: parcel,
     body: z.strictObject({
@@ -320,6 +327,7 @@ export const dispatch = table('dispatch', {
     feature: 'runs',
     held: true,
     summary: 'Decides that a parcel goes back to its sender; settles the calls that were to be made',
+    invalidates: ['dispatch', 'orders', 'scanning', 'followUps', 'runs'],
     idempotent: true,
     params: parcel,
     body: z.strictObject({ reason: words(LONGEST.note) }),

@@ -169,6 +169,7 @@ export const imports = table('imports', {
     may,
     feature: 'tawseel',
     summary: 'Choose which column of the file is which, and see its first rows',
+    invalidates: ['imports'],
     body: Choice,
     reply: FileImport,
     refusals: {
@@ -185,6 +186,7 @@ export const imports = table('imports', {
     may,
     feature: 'tawseel',
     summary: 'Check every row of the file; it goes on after the answer',
+    invalidates: ['imports'],
     reply: FileImport,
     refusals: { ...noFile, ...beside, columns_not_complete: 'A required column comes from nowhere' },
   },
@@ -194,6 +196,7 @@ export const imports = table('imports', {
     may,
     feature: 'tawseel',
     summary: 'Import the file as it was checked; it goes on after the answer',
+    invalidates: ['imports'],
     body: z.strictObject({
       checkedAt: instant.check(z.maxLength(40)),
       leaveOut: z.boolean(),
@@ -222,6 +225,7 @@ export const imports = table('imports', {
     may,
     feature: 'tawseel',
     summary: 'Stop a running check or import, of which nothing stays; else forget the file',
+    invalidates: ['imports'],
     ...messageOnly,
     refusals: noFile,
   },

@@ -106,6 +106,7 @@ export const labels = table('labels', {
     log: 'prints',
     summary:
       'Labels of up to 500 orders as an HTML page to print, without a script. A label that was printed before needs a reason',
+    invalidates: ['labels'],
     idempotent: true,
     body: LabelPrint,
     ...page,
@@ -121,6 +122,7 @@ export const labels = table('labels', {
     feature: 'labels',
     log: 'prints',
     summary: 'Blank labels with new codes, each to be bound to an order later',
+    invalidates: ['labels'],
     idempotent: true,
     body: z.strictObject({
       count: z.int().check(z.minimum(1), z.maximum(MOST_BLANK_LABELS)),
@@ -136,6 +138,7 @@ export const labels = table('labels', {
     feature: 'labels',
     held: true,
     summary: "Lets a blank label, or another carrier's code, stand for an order",
+    invalidates: ['labels'],
     idempotent: true,
     body: z.strictObject({ code: words(LONGEST_CODE).check(z.minLength(4)), trackingID }),
     ...withMessage(z.object({ code: z.string(), trackingID: z.string(), boundAt: instant })),
@@ -153,6 +156,7 @@ export const labels = table('labels', {
     feature: 'labels',
     held: true,
     summary: 'Takes a code off the order that it stands for: a label that was bound to the wrong one',
+    invalidates: ['labels', 'scanning'],
     body: z.strictObject({ code: words(LONGEST_CODE), trackingID }),
     ...messageOnly,
     refusals: { ...noSuchOrder, no_such_code: 'The code does not stand for this order' },

@@ -153,6 +153,7 @@ export const myDay = table('myDay', {
     log: 'stop_acts',
     summary:
       'Up to 50 acts of a driver, in their order; each is answered by itself, a repeated one as the first time, and one that comes too late is kept and looked after by the office',
+    invalidates: ['myDay'],
     bodyLimit: 262_144,
     mostValues: 2400,
     body: z.strictObject({

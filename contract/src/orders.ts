@@ -14,7 +14,7 @@ import {
   reason,
   trackingID,
 } from './order-requests.ts';
-import { keyed, table, withMessage } from './route.ts';
+import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const byTrackingId = z.strictObject({ trackingID });
@@ -41,6 +41,17 @@ const noCash = {
 };
 const changed = { order_changed_meanwhile: 'Someone else changed it meanwhile' };
 const collected = { collected_already: 'It was collected and the key belongs to its sender' };
+
+/** Areas whose answers change with an order that is moved, corrected, cancelled or paid for. */
+const areasOfOrder: readonly Area[] = [
+  'orders',
+  'warehouses',
+  'finance',
+  'senders',
+  'scanning',
+  'dispatch',
+  'runs',
+];
 
 export const orders = table('orders', {
   listOrders: {
@@ -113,6 +124,7 @@ export const orders = table('orders', {
     may: [...DISPATCH, 'intake', 'sender'],
     feature: 'tawseel',
     summary: 'Creates and prices an order',
+    invalidates: ['orders', 'warehouses', 'finance', 'senders'],
     idempotent: true,
     body: NewOrder,
     ...withMessage(Order),
@@ -131,6 +143,7 @@ export const orders = table('orders', {
     may: [...DISPATCH, 'tracking', 'driver-app', 'cashier-app'],
     feature: 'tawseel',
     summary: 'Changes the tracking status of an order; cashHandedIn records cash on delivery',
+    invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
     body: z
@@ -169,6 +182,7 @@ export const orders = table('orders', {
     feature: 'tawseel',
     summary:
       'Corrects an order: with a reason once its status has changed; only reference and details once it is delivered or returned; with a sender key until it is collected. A new price must be confirmed',
+    invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
     body: OrderCorrection,
@@ -194,6 +208,7 @@ export const orders = table('orders', {
     feature: 'tawseel',
     summary:
       'Cancels an order that is not delivered or returned: its status becomes return, with cancelledAt. With a sender key until it is collected',
+    invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ reason }),
@@ -212,6 +227,7 @@ export const orders = table('orders', {
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'tawseel',
     summary: 'Records the cash on delivery of a delivered order',
+    invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ cashHandedIn: z.literal(true), note }),
@@ -225,6 +241,7 @@ export const orders = table('orders', {
     feature: 'tawseel',
     summary:
       'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: the sum of their order values, without delivery charges',
+    invalidates: ['orders', 'warehouses', 'finance', 'senders', 'overview'],
     idempotent: true,
     body: CashOfMany,
     ...withMessage(z.object({ orders: z.number(), total: aed })),
@@ -243,6 +260,7 @@ export const orders = table('orders', {
     feature: 'tawseel',
     summary:
       'Undoes the last status change, recorded cash or cancellation within a few minutes, by its author or an administrator; the history keeps both',
+    invalidates: areasOfOrder,
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ version, reason: z.optional(reason) }),

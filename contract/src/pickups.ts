@@ -169,6 +169,7 @@ export const pickups = table('pickups', {
     may,
     feature: 'pickups',
     summary: `Asks for a pickup on a day, today to ${LAST_PICKUP_DAYS} days ahead, or on weekdays again and again; address and phone are the sender's unless given`,
+    invalidates: ['pickups'],
     idempotent: true,
     body: NewPickup,
     ...withMessage(Pickup),
@@ -183,6 +184,7 @@ export const pickups = table('pickups', {
     feature: 'pickups',
     summary:
       'Changes a pickup; fields left out stay. Of a standing one all days that were not changed by themselves, or standingDay alone',
+    invalidates: ['pickups'],
     idempotent: true,
     params: byId,
     body: PickupUpdate,
@@ -197,6 +199,7 @@ export const pickups = table('pickups', {
     feature: 'pickups',
     summary:
       'Cancels a pickup: it stays on the list of its day. A standing one from today on, or on standingDay alone',
+    invalidates: ['pickups'],
     idempotent: true,
     params: byId,
     body: z.strictObject({

@@ -43,6 +43,7 @@ export const proofs = table('proofs', {
     log: 'proofs',
     summary:
       'Brings the file of a proof that an act of yours names, as image/jpeg or image/webp without EXIF; one that is there already is answered unread',
+    invalidates: ['proofs'],
     file: PROOF_TYPES,
     bodyLimit: LONGEST_PROOF,
     perMinute: 10_000,
@@ -74,6 +75,7 @@ export const proofs = table('proofs', {
     held: true,
     summary:
       'The code that the receiver of an order says at the door, for its sender, supervisors, and operators who have its call; the audit log has who read it',
+    invalidates: ['proofs'],
     params: z.strictObject({ trackingID }),
     ...keyed('data', z.object({ code: z.string() })),
     refusals: {
@@ -102,6 +104,7 @@ export const proofs = table('proofs', {
     feature: 'proofs',
     held: true,
     summary: 'Deletes the file of a proof, with the reason; that there was one is kept',
+    invalidates: ['proofs', 'dispatch'],
     idempotent: true,
     params: byId,
     body: z.strictObject({ reason: words(LONGEST.note) }),

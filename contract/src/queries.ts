@@ -39,6 +39,7 @@ export const queries = table('queries', {
     path: '/api/contact/:id',
     may: DISPATCH,
     summary: 'Deletes a query',
+    invalidates: ['queries'],
     params: byId,
     reply: done,
     refusals: { no_such_query: 'No such query' },
@@ -49,6 +50,7 @@ export const queries = table('queries', {
     may: DISPATCH,
     feature: 'tawseel',
     summary: 'Deletes the queries with these ids; missing ones are ignored',
+    invalidates: ['queries'],
     body: z.strictObject({
       ids: z
         .array(id, rule('not_ids'))
@@ -65,6 +67,7 @@ export const queries = table('queries', {
     may: ['supervisor'],
     feature: 'tawseel',
     summary: 'Deletes all queries that a search finds, except those that came after asOf',
+    invalidates: ['queries'],
     body: z.strictObject({ search: maybeLines(100), asOf: moment }),
     reply: deleted,
   },
@@ -72,6 +75,7 @@ export const queries = table('queries', {
     method: 'POST',
     path: '/api/contact/',
     summary: 'A message from a customer; no token, rate-limited',
+    invalidates: ['queries'],
     may: 'anybody',
     body: z.strictObject({
       name: words(LONGEST.name),

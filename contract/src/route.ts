@@ -2,14 +2,62 @@ import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
 import type { May } from './facts/permission.ts';
 import type { RefusalCode } from './facts/sentences/refusals.ts';
+import type { StaffKind } from './facts/staff-kinds.ts';
 
 export type Refusals = Readonly<Partial<Record<RefusalCode, string>>>;
 
 export type Schema = z.core.$ZodType;
 
+/** Name of a table of calls. The console keeps what it has read under the area's name. */
+export type Area =
+  | 'account'
+  | 'administrators'
+  | 'apiKeys'
+  | 'access'
+  | 'payments'
+  | 'pickups'
+  | 'warehouses'
+  | 'senders'
+  | 'cityRates'
+  | 'zoneRates'
+  | 'charges'
+  | 'areas'
+  | 'orders'
+  | 'scanning'
+  | 'runs'
+  | 'dispatch'
+  | 'myDay'
+  | 'proofs'
+  | 'followUps'
+  | 'contact'
+  | 'overview'
+  | 'finance'
+  | 'senderFigures'
+  | 'queries'
+  | 'exports'
+  | 'imports'
+  | 'labels'
+  | 'business'
+  | 'audit'
+  | 'health'
+  | `${StaffKind}s`;
+
+type WritingMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** A call that changes nothing of the business, though it may keep something for the caller. */
+type Reading = ({ method: 'GET'; reads?: never } | { method: WritingMethod; reads: true }) & {
+  invalidates?: readonly Area[];
+};
+
+type Writing = {
+  method: WritingMethod;
+  reads?: never;
+  /** Areas whose answers change with the call, its own among them: the console reads them again. */
+  invalidates: readonly Area[];
+};
+
 /** One call: what the server serves, the console asks, the documents describe and the tests loop over. */
-export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = (Reading | Writing) & {
   /** Fastify's notation: `/api/warehouse/:id`. Served with and without a trailing slash. */
   path: string;
   summary: string;
@@ -23,8 +71,6 @@ export type Route = {
    * the first alone.
    */
   held?: true;
-  /** It changes nothing of the business, though it is no GET. */
-  reads?: true;
   /** What the quota of an hour counts a call as, besides its bytes. */
   quota?: 'orders' | 'profile' | 'pickups';
   /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
@@ -74,7 +120,7 @@ export type Route = {
 };
 
 export type Table = Record<string, Route>;
-export type Named<R extends Route = Route> = R & { area: string; name: string };
+export type Named<R extends Route = Route> = R & { area: Area; name: string };
 
 /** Whether a call changes nothing of the business. */
 export function isReading({ method, reads }: Route): boolean {
@@ -83,12 +129,12 @@ export function isReading({ method, reads }: Route): boolean {
 
 /** Stamps each row with its area and name: the start of every query key and the operationId in the documents. */
 export function table<const T extends Table>(
-  area: string,
+  area: Area,
   rows: T,
-): { [K in keyof T]: T[K] & { area: string; name: string } } {
+): { [K in keyof T]: T[K] & { area: Area; name: string } } {
   const named = Object.entries(rows).map(([name, row]) => [name, { ...row, area, name }]);
   // Object.fromEntries forgets the keys that T knows.
-  return Object.fromEntries(named) as { [K in keyof T]: T[K] & { area: string; name: string } };
+  return Object.fromEntries(named) as { [K in keyof T]: T[K] & { area: Area; name: string } };
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;

@@ -7,7 +7,7 @@ import { MOST_STOPS, RUN_KINDS, STOP_STATES } from './facts/stops.ts';
 import { aed, byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Place } from './place.ts';
-import { keyed, table, withMessage } from './route.ts';
+import { type Area, keyed, table, withMessage } from './route.ts';
 import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
@@ -92,6 +92,16 @@ export const noSuchRun = { no_such_run: 'No such run' };
 export const runChanged = { run_changed_meanwhile: 'Someone else changed it meanwhile' };
 const changed = runChanged;
 
+/** Areas whose answers change with what is on which run. */
+export const areasOfRuns: readonly Area[] = [
+  'runs',
+  'dispatch',
+  'scanning',
+  'orders',
+  'followUps',
+  'pickups',
+];
+
 /** Runs between warehouses, whose parcels stay at the status warehouse, and from door to door. */
 export const runs = table('runs', {
   listRuns: {
@@ -149,6 +159,7 @@ export const runs = table('runs', {
     feature: 'runs',
     summary:
       'Makes a run: linehaul to another warehouse, unless kind says delivery, return or pickup, which a driver makes from door to door',
+    invalidates: ['runs'],
     idempotent: true,
     body: z
       .strictObject({
@@ -186,6 +197,7 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary: 'Takes a parcel off a run that has not left',
+    invalidates: areasOfRuns,
     params: z.strictObject({ id, trackingID }),
     ...withMessage(Run),
     refusals: { ...noSuchRun, no_such_stop: 'It is not on this run', run_left: 'The run has left' },
@@ -197,6 +209,7 @@ export const runs = table('runs', {
     feature: 'runs',
     summary:
       'The run leaves, with all its parcels or none: from door to door they are with the driver from then on, those to be collected are accepted. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run, or taken names the parcels that are on it',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: byId,
     body: z.strictObject({
@@ -230,6 +243,7 @@ export const runs = table('runs', {
     feature: 'runs',
     summary:
       'Closes a run at the warehouse it went to, or came back to: what was not scanned there is missing, a follow-up at both ends. From door to door that is refused unless missing says that it is so',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: byId,
     body: z.strictObject({ version, missing: z.optional(z.boolean()) }),
@@ -249,6 +263,7 @@ export const runs = table('runs', {
     may: DISPATCH,
     feature: 'runs',
     summary: 'Cancels a run that has not left: its parcels are back at the warehouse',
+    invalidates: areasOfRuns,
     idempotent: true,
     params: byId,
     body: z.strictObject({ version }),

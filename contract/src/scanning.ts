@@ -187,6 +187,7 @@ export const scanning = table('scanning', {
     log: 'scans',
     summary:
       'Up to 500 scans of a station, in their order; each is answered by itself, a repeated one with its first answer',
+    invalidates: ['scanning'],
     bodyLimit: 262_144,
     mostValues: 6000,
     body: z.strictObject({
@@ -208,6 +209,7 @@ export const scanning = table('scanning', {
     feature: 'scanning',
     summary:
       'Undoes the receipt of a parcel by a scan: who had it before has it again, and its order the status of before',
+    invalidates: ['scanning', 'runs', 'orders', 'followUps'],
     params: z.strictObject({ clientId }),
     ...messageOnly,
     refusals: {
@@ -317,6 +319,7 @@ export const scanning = table('scanning', {
     may: DISPATCH,
     feature: 'scanning',
     summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
+    invalidates: ['scanning'],
     idempotent: true,
     /** '' counts all; else any part of a sort code that fits one alone of those that the warehouse has. */
     body: z.strictObject({ ...ofWarehouse, sortCode: maybeWords(LONGEST.area) }),
@@ -346,6 +349,7 @@ export const scanning = table('scanning', {
     may: ['supervisor'],
     feature: 'scanning',
     summary: 'Ends a stock count: what is missing and what nobody expected become follow-ups',
+    invalidates: ['scanning', 'followUps'],
     idempotent: true,
     params: byId,
     ...withMessage(StockCount),
@@ -358,6 +362,7 @@ export const scanning = table('scanning', {
     feature: 'scanning',
     summary:
       'Cancels a stock count: nothing is missing or surplus of it. Operators cancel those that they began',
+    invalidates: ['scanning'],
     params: byId,
     ...messageOnly,
     refusals: {

@@ -120,6 +120,7 @@ export const senders = table('senders', {
     path: '/api/senders/delete/:id',
     may: DISPATCH,
     summary: 'Deletes a sender; orders keep the details',
+    invalidates: ['senders'],
     params: byId,
     ...messageOnly,
     refusals: {
@@ -137,6 +138,7 @@ export const senders = table('senders', {
     feature: 'tawseel',
     may: DISPATCH,
     summary: 'Registers a sender',
+    invalidates: ['senders'],
     body: SenderDetails,
     ...withMessage(SenderRecord),
     status: 201,
@@ -167,6 +169,7 @@ export const senders = table('senders', {
     feature: 'tawseel',
     may: DISPATCH,
     summary: 'Changes a sender; fields left out stay, orders do not change',
+    invalidates: ['senders'],
     params: byId,
     body: SenderUpdate,
     ...withMessage(SenderRecord),
@@ -184,6 +187,7 @@ export const senders = table('senders', {
     feature: 'tawseel',
     may: DISPATCH,
     summary: 'Brings a deleted sender back, with its rates; its API keys are revoked',
+    invalidates: ['senders', 'cityRates', 'zoneRates'],
     params: byId,
     ...withMessage(SenderRecord),
     refusals: {

@@ -20,6 +20,7 @@ export const signIn = table('account', {
     method: 'POST',
     path: '/api/admin/login',
     summary: 'Signs an administrator in, or a member of staff who has a password',
+    invalidates: ['account'],
     may: 'anybody',
     bodyLimit: LOGIN_LIMIT,
     body: Credentials,

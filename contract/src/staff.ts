@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { READERS } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
-import { keyed, type Refusals, table, withMessage } from './route.ts';
+import { type Area, keyed, type Refusals, table, withMessage } from './route.ts';
 import { administratorsName, noSuchWarehouse } from './shared-refusals.ts';
 import { staffDetails, staffUpdate } from './staff-details.ts';
 
@@ -54,8 +54,10 @@ function staffTable<K extends StaffKind>(kind: K) {
   };
   const body = staffDetails[kind] as (typeof staffDetails)[K];
   const update = staffUpdate[kind] as (typeof staffUpdate)[K];
+  const area = `${kind}s` as const;
+  const invalidates: readonly Area[] = [area, 'warehouses'];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
-  return table(`${kind}s`, {
+  return table(area, {
     listStaff: {
       method: 'GET',
       path: list,
@@ -68,6 +70,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       method: 'DELETE',
       path: remove,
       summary: `Deletes a ${one} and returns the remaining ones`,
+      invalidates,
       params: byId,
       ...listReply,
       refusals: { ...unknown, ...onRun },
@@ -77,6 +80,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       path: status,
       may,
       summary: `Flips a ${one} between Active and unActive`,
+      invalidates,
       body: z.strictObject({ [idName]: id } as Record<(typeof staffKinds)[K]['idName'], typeof id>),
       ...withMessage(Staff),
       refusals: unknown,
@@ -87,6 +91,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       feature: 'tawseel',
       may,
       summary: `Adds a ${one}`,
+      invalidates,
       body,
       ...withMessage(Staff),
       status: 201,
@@ -98,6 +103,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       feature: 'tawseel',
       may,
       summary: `Changes the details or warehouse of a ${one}; fields left out stay`,
+      invalidates,
       params: byId,
       body: update,
       ...withMessage(Staff),
@@ -123,6 +129,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       feature: 'tawseel',
       may,
       summary: `Brings a deleted ${one} back, to the warehouse of before or to another; password, PIN and API keys are gone`,
+      invalidates,
       params: byId,
       body: z.strictObject({ warehouseId: id }),
       ...withMessage(Staff),

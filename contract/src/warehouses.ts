@@ -89,6 +89,7 @@ export const warehouses = table('warehouses', {
     method: 'POST',
     path: '/api/warehouse/create',
     summary: 'Registers a warehouse; without a code the server makes one',
+    invalidates: ['warehouses', 'overview'],
     body: NewWarehouse,
     form: true,
     bodyLimit: FORM_LIMIT,
@@ -108,6 +109,7 @@ export const warehouses = table('warehouses', {
     method: 'PUT',
     path: '/api/warehouse/:id',
     summary: "Changes a warehouse's details",
+    invalidates: ['warehouses'],
     params: byId,
     body: WarehouseDetails,
     versioned: true,
@@ -122,6 +124,7 @@ export const warehouses = table('warehouses', {
     method: 'DELETE',
     path: '/api/warehouse/:id',
     summary: 'Deletes a warehouse and returns the remaining ones',
+    invalidates: ['warehouses'],
     params: byId,
     reply: z.array(Warehouse),
     refusals: {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { queries } from '@tawseel/contract/queries';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -118,6 +119,21 @@ describe('an action that is asked for twice', () => {
     await does(() => void result.current.action.run(one));
     expect(deletions()).toBe(3);
   });
+});
+
+test('an action reads again what its row says that it changes, and nothing else', async () => {
+  const row = { ...queries.deleteQuery, invalidates: [warehouses.listWarehouses.area] };
+  const { result, does } = await renderScreenHook(() => {
+    useRead(queries.listQueries, { query: {} });
+    useRead(warehouses.listWarehouses, {});
+    return useAction(row);
+  });
+  const before = server.requests.length;
+  await does(() => void result.current.run(one));
+  expect(server.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/contact/q1',
+    `GET ${warehouses.listWarehouses.path}`,
+  ]);
 });
 
 test('a list whose first read began before a change is read again', async () => {

@@ -14,8 +14,6 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
    * and the list read again.
    */
   replaces?: Named;
-  /** Areas whose queries are invalidated besides the row's own. */
-  also?: readonly string[];
   /** Extra headers, such as the idempotency key (see newIdempotencyHeader). */
   headers?: Record<string, string>;
   /** After success, with as much of the reply as fits the contract. */
@@ -43,20 +41,19 @@ export type Action<R extends Named> = {
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
-  const { done, replaces, also = [], headers, after, refused, ...toastTexts } = options;
+  const { done, replaces, headers, after, refused, ...toastTexts } = options;
   const mutation = useMutation({
     mutationFn: (request: RequestInput<R>) => call(row, request, undefined, headers),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
     onSuccess: async (body, request) => {
-      const stale = [row.area, ...also];
+      const changed: readonly unknown[] = row.invalidates ?? [];
       const replaced = replaces && replaceList(replaces, body);
       if (replaces && !replaced) removeCachedRow(client, replaces, deletedId(request));
-      for (const area of stale) {
-        readAgain(client, {
-          predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
-        });
-      }
+      readAgain(client, {
+        predicate: ({ queryKey: [area, name] }) =>
+          changed.includes(area) && !(replaced && area === replaces.area && name === replaces.name),
+      });
       after?.(fitReply(row, body), request);
     },
     onError: (error) => refused?.(error),

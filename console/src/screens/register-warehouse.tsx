@@ -37,7 +37,6 @@ export function RegisterWarehouse() {
   const create = useAction(warehouses.createWarehouse, {
     done: text.created,
     failed: text.createFailed,
-    also: ['overview'],
     after: () => setStored(true),
     refused: (error) => form.report(fieldProblems(error)),
   });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { charges, SizeCharge } from '@tawseel/contract/charges';
-import { orders } from '@tawseel/contract/orders';
 import { keyed } from '@tawseel/contract/route';
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -12,9 +11,6 @@ import { showWord } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
-
-/** A price tried before stands no longer once a charge has changed. */
-const also = [orders.quoteOrder.area];
 
 type Props = {
   edits: ChargeEdits;
@@ -38,7 +34,6 @@ export function WeightCharges({ edits, actions }: Props) {
   const update = useAction(charges.updateWeightCharge, {
     done: text.weightUpdated,
     noToken: text.unauthorized,
-    also,
     after: (_, { body }) =>
       updateCached(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
   });
@@ -72,7 +67,6 @@ export function PackingCharges({ edits, actions }: Props) {
     done: text.packingUpdated,
     failed: text.packingFailed,
     noToken: text.unauthorized,
-    also,
     after: (_, { body }) =>
       updateCached(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
   });
@@ -133,7 +127,6 @@ export function SizeCharges({ edits, actions }: Props) {
     done: text.sizeUpdated,
     failed: text.sizeFailed,
     noToken: text.unauthorized,
-    also,
     after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, asSent(body))),
   });
   return (

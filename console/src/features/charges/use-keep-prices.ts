@@ -1,6 +1,4 @@
 import { type ConfirmablePrices, charges } from '@tawseel/contract/charges';
-import { cityRates } from '@tawseel/contract/city-rates';
-import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/messages.ts';
 import { chargesText, startingText as text } from '../../texts/charges.ts';
@@ -11,7 +9,6 @@ export function useKeepPrices() {
     done: (body) => messageIn(body) ?? text.kept,
     failed: text.keepFailed,
     noToken: chargesText.unauthorized,
-    also: [cityRates.listUserRates.area, orders.quoteOrder.area],
   });
   return {
     keep: (prices: ConfirmablePrices, what: string) =>

@@ -81,7 +81,6 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const save = useAction(contact.saveCall, {
     headers,
     failedAlways: (error) => (askedAbout(error) ? undefined : (serverMessage(error) ?? text.saveFailed)),
-    also: ['followUps', 'orders', 'dispatch', 'scanning', 'runs'],
     after: onSaved,
     refused: (error) => {
       setAsked(askedAbout(error));

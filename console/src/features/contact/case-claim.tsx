@@ -1,4 +1,3 @@
-import { contact } from '@tawseel/contract/contact';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
@@ -24,7 +23,6 @@ export function CaseClaim({ one }: { one: LooseCase }) {
   const now = useNow();
   const claim = useAction(followUps.claimFollowUp, {
     failed: text.claimFailed,
-    also: [contact.readCase.area],
   });
   const { _id: id = '', followUp = {} } = one;
   const { state, isMine, claimedBy, claimedUntil, outcome } = followUp;

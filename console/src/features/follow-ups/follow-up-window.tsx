@@ -83,7 +83,6 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
     headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.settleFailed,
-    also: ['scanning'],
     after: onClose,
   });
   const close = useGuardedClose(open && outcome.trim() !== '', onClose, unsavedQuestion);

@@ -65,7 +65,6 @@ function Counting({ count: begun }: { count: LooseCount }) {
     headers,
     done: said,
     failed: text.endFailed,
-    also: ['followUps'],
   });
   const cancel = useAction(scanning.cancelCount, { done: said, failed: text.cancelCountFailed });
   const { count = {}, missing, surplus } = read.data ?? {};

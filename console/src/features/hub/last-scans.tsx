@@ -40,7 +40,6 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
   const undo = useAction(scanning.undoScan, {
     done: said,
     failed: text.undoFailed,
-    also: ['runs', 'orders', 'followUps'],
     after(reply) {
       desk.show(shownHere('good', text.words.undone, said(reply), answer?.parcel?.trackingID));
       void desk.station.undo(clientId);

@@ -38,7 +38,6 @@ export function useCorrection(failed: string, done: string | (() => string)): Co
   const read = useReadOnDemand(orders.readOrder);
   const update = useAction(orders.updateOrder, {
     done: typeof done === 'string' ? done : () => done(),
-    also: ['scanning', 'runs', 'warehouses', 'finance', 'senders'],
   });
 
   function refuse(error: unknown, before: number) {

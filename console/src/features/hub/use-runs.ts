@@ -35,7 +35,6 @@ export function useRuns() {
 }
 
 export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
-const ALSO = ['scanning', 'orders', 'followUps'];
 
 /** What is done with a run as a whole, each once: its key is new after each answer. */
 export function useRunActions(after: () => void = () => undefined) {
@@ -47,7 +46,6 @@ export function useRunActions(after: () => void = () => undefined) {
     headers,
     done: said,
     failed,
-    also: ALSO,
     after: (reply: unknown) => {
       setHeaders(newIdempotencyHeader());
       tell(word)(reply);
@@ -60,7 +58,6 @@ export function useRunActions(after: () => void = () => undefined) {
     takeOff: useAction(runs.takeFromRun, {
       done: said,
       failed: text.takeOffFailed,
-      also: ALSO,
       after: tell(text.words.takenOff),
     }),
   };

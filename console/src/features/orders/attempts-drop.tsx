@@ -23,7 +23,6 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
     headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.dropFailed,
-    also: ['dispatch'],
     after: () => {
       onClose();
       onDone();

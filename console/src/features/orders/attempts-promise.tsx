@@ -12,7 +12,7 @@ import { DayField, TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import { ALSO_OF_TRIES, type TryProps } from './attempts-props.ts';
+import type { TryProps } from './attempts-props.ts';
 
 /** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */
 export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
@@ -22,7 +22,6 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
     headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.promiseFailed,
-    also: ALSO_OF_TRIES,
     after: () => {
       onClose();
       onDone?.();

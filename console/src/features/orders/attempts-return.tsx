@@ -10,7 +10,7 @@ import { unsavedQuestion } from '../../texts/shell.ts';
 import { show } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import { ALSO_OF_TRIES, type TryProps } from './attempts-props.ts';
+import type { TryProps } from './attempts-props.ts';
 
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
 export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
@@ -20,7 +20,6 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
     headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.returnFailed,
-    also: ALSO_OF_TRIES,
     after: () => {
       onClose();
       onDone?.();

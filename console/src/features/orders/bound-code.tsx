@@ -1,6 +1,5 @@
 import { labels } from '@tawseel/contract/labels';
 import type { ParcelCode } from '@tawseel/contract/scanning';
-import { scanning } from '@tawseel/contract/scanning';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -20,7 +19,6 @@ export function BoundCode({
   const unbind = useAction(labels.unbindLabel, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.takeOffFailed,
-    also: [scanning.readParcel.area],
   });
   const question = {
     title: text.takeOffTitle(code),

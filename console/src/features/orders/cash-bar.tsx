@@ -32,7 +32,6 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
     headers: useKeyOf(JSON.stringify(body)),
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cashFailed,
-    also: ['warehouses', 'finance', 'senders', 'overview'],
     refused: (error) => {
       const refused = Object.keys(fieldProblems(error)).map(
         (path) => trackingIDs[Number(AT.exec(path)?.[1])],

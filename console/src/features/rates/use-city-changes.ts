@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 // biome-ignore lint/style/noRestrictedImports: what is refused before it is asked is said here.
@@ -30,7 +29,6 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
   const toastTexts = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
   const userRate = useAction(cityRates.updateUserRate, {
     ...toastTexts,
-    also: [charges.readStartingPrices.area],
   });
   const pair = useAction(cityRates.updateCompanyRates, toastTexts);
   const destination = useAction(cityRates.bulkUpdateCity, toastTexts);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cityRates } from '@tawseel/contract/city-rates';
 import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
@@ -27,9 +26,6 @@ export function useZoneRates(companyId: string | undefined) {
 }
 
 type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneRate>[];
-
-/** What a route is charged follows from its zone rates too. */
-const also = [cityRates.listBaseRates.area];
 
 /** What a row cannot be listed without. */
 const NEEDED = ['_id', 'fromCity', 'fromZone', 'toCity', 'toZone', 'rate', 'mode'] as const;
@@ -70,7 +66,6 @@ export function useZoneSave(
   function saying(done: string, change: Change) {
     return {
       done,
-      also,
       failed: ratesText.zoneSaveFailed,
       noToken: ratesText.tokenMissing,
       refused,
@@ -87,7 +82,6 @@ export function useZoneSave(
 export function useZoneBulk() {
   return useAction(zoneRates.bulkUpdateZoneRates, {
     done: (body) => messageIn(body) ?? ratesText.updated,
-    also,
     failedAlways: bulkFailure,
     noToken: ratesText.tokenMissing,
   });
@@ -98,7 +92,6 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
   const client = useQueryClient();
   const toastTexts = {
     done: text.removed,
-    also,
     failed: ratesText.removeFailed,
     noToken: ratesText.tokenMissing,
     refused: () => void client.invalidateQueries({ queryKey: [zoneRates.listZoneRates.area] }),

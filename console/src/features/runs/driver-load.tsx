@@ -8,7 +8,7 @@ import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import styles from './runs.module.css';
-import { ALSO, type LooseRun, said } from './shown.ts';
+import { type LooseRun, said } from './shown.ts';
 import type { Asked } from './use-board.ts';
 
 type LineProps = { id: string; name: string | undefined; busy: boolean; onTakeOff: () => void };
@@ -33,7 +33,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
 export function DriverLoad({ run, asked }: { run: LooseRun; asked: Asked }) {
   const { _id: id = '', driverId } = run;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
-  const options = { done: said, failed: text.takeOffFailed, also: ALSO };
+  const options = { done: said, failed: text.takeOffFailed };
   const takeOff = useAction(runs.takeFromRun, options);
   const takeBack = useAction(dispatch.unassignParcels, options);
   return (

@@ -16,7 +16,7 @@ import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
-import { ALSO, type LooseRun, type LooseStop, said } from './shown.ts';
+import { type LooseRun, type LooseStop, said } from './shown.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
 
@@ -59,7 +59,6 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
     // Not loaded meanwhile: the list below says it.
     failedAlways: (error) =>
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
-    also: ALSO,
     after: (reply) => {
       onStarted?.(said(reply));
       onClose();

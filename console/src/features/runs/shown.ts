@@ -64,6 +64,3 @@ export function isShop(group: LooseGroup): group is LooseShop {
 
 /** What the server said of a write. */
 export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
-
-/** Areas of calls whose answers change with what is on which run. */
-export const ALSO = ['runs', 'dispatch', 'scanning', 'orders', 'followUps', 'pickups'];

@@ -16,7 +16,7 @@ import {
   stillWaiting,
   toggled,
 } from './board-rows.ts';
-import { ALSO, type LooseDriver, type LooseGroup, loadText, said } from './shown.ts';
+import { type LooseDriver, type LooseGroup, loadText, said } from './shown.ts';
 
 /** What other dispatchers give away is gone from here this soon. */
 const EVERY_MS = 10_000;
@@ -42,11 +42,9 @@ export function useBoard(of: Asked, kind: BoardKind) {
   const unassign = useAction(dispatch.unassignParcels, {
     done: said,
     failed: text.unassignFailed,
-    also: ALSO,
   });
   const assign = useAction(dispatch.assignParcels, {
     failed: text.assignFailed,
-    also: ALSO,
     after: (reply, { body }) => {
       const results = reply?.data?.results ?? [];
       setSelection(NONE);

@@ -10,7 +10,7 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { searchWith } from '../../ui/use-search-param-state.ts';
-import { ALSO, type LooseRun, type LooseStop, said } from './shown.ts';
+import { type LooseRun, type LooseStop, said } from './shown.ts';
 
 /** What drivers do on their way is here this soon. */
 const EVERY_MS = 10_000;
@@ -50,7 +50,6 @@ export function useRunWrite() {
     headers,
     done: said,
     failedAlways: (error: unknown) => serverMessage(error) ?? failed,
-    also: ALSO,
     after: (reply: Loose<{ data: Run }> | undefined) => {
       setHeaders(newIdempotencyHeader());
       after?.(reply);

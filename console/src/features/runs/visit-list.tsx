@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import styles from './runs.module.css';
-import { ALSO, type LooseRun, type LooseVisit, placeOf, said } from './shown.ts';
+import { type LooseRun, type LooseVisit, placeOf, said } from './shown.ts';
 
 const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgent' } as const;
 
@@ -19,7 +19,6 @@ export function VisitList({ run, visits }: VisitListProps) {
   const takeOff = useAction(dispatch.unassignParcels, {
     done: said,
     failed: text.takeOffFailed,
-    also: ALSO,
   });
   if (visits.length === 0) return null;
   const { driverId, from, state: runState } = run;

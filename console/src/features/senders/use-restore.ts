@@ -8,7 +8,6 @@ import { show } from '../../ui/format.ts';
 export function useRestore() {
   const action = useAction(senders.restoreSender, {
     failed: text.bringBackFailed,
-    also: ['cityRates', 'zoneRates'],
     done: (body) => text.broughtBack(show(fitReply(senders.restoreSender, body)?.data?.name)),
   });
   return {

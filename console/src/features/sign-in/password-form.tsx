@@ -16,7 +16,6 @@ function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) 
   const change = useAction(account.changePassword, {
     done: text.passwordChanged,
     failed: text.passwordFailed,
-    also: ['admin'],
     after: onDone,
     refused: (error) => form.report(fieldProblems(error)),
   });

@@ -63,7 +63,6 @@ function useRemoval(cashierId: string) {
   const { run, busy, variables } = useAction(payments.deleteCashierPayment, {
     done: text.paymentRemoved,
     failed: text.removePaymentFailed,
-    also: ['finance'],
   });
   return {
     busyId: busy ? variables?.params.paymentId : undefined,

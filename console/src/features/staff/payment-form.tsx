@@ -53,7 +53,6 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
     headers,
     done: text.paymentEntered,
     failed: text.paymentFailed,
-    also: ['finance'],
     after: onClose,
     refused: (error) => form.report(fieldProblems(error)),
   });

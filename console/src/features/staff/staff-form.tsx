@@ -37,7 +37,6 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   const rows: Rows = staff[kind];
   const saving = {
     failed: text.saveFailed,
-    also: ['warehouses'],
     after: onClose,
     refused: (error: Error) => form.report(fieldProblems(error)),
   };

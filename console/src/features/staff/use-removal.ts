@@ -19,7 +19,6 @@ export function useRemoval(kind: StaffKind, onRemoved: () => void) {
   const action = useAction(rows.deleteStaff, {
     failed: text.removeFailed(role),
     replaces: rows.listStaff,
-    also: ['warehouses'],
   });
 
   async function remove(person: Person): Promise<void> {

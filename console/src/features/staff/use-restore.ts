@@ -18,7 +18,6 @@ export function useRestore(kind: StaffKind, after?: () => void) {
     // Somebody else may have brought them back by now.
     refused: () => void client.invalidateQueries({ queryKey: [row.area] }),
     failed: text.bringBackFailed,
-    also: ['warehouses'],
     done: (body) => text.broughtBack(show(fullName(fitReply(row, body)?.data ?? {}))),
     ...(after ? { after } : {}),
   });

@@ -27,7 +27,6 @@ export function useStatusToggle(kind: StaffKind) {
   const action = useAction(rows.toggleStatus, {
     done,
     failed,
-    also: ['warehouses'],
     after: (reply) => {
       const changed = reply?.data;
       if (changed?._id === undefined) return;

@@ -8,7 +8,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import { ALSO_OF_ORDERS } from '../also-of-orders.ts';
 import { useReread } from '../use-reread.ts';
 import styles from './editing.module.css';
 
@@ -21,7 +20,6 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   const cancel = useAction(orders.cancelOrder, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cancelFailed,
-    also: ALSO_OF_ORDERS,
     after: onClose,
     refused: (error) => {
       form.report(fieldProblems(error));

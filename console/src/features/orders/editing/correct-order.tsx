@@ -16,7 +16,6 @@ import { TextField } from '../../../ui/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import { ALSO_OF_ORDERS } from '../also-of-orders.ts';
 import styles from './editing.module.css';
 import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
@@ -66,7 +65,6 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const update = useAction(orders.updateOrder, {
     headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
-    also: ALSO_OF_ORDERS,
     after: onClose,
     refused: (error) => {
       const total = chargeIn(error);

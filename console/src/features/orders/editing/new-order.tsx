@@ -86,7 +86,6 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const [headers, setHeaders] = useState(newIdempotencyHeader);
   const create = useAction(orders.createOrder, {
     headers,
-    also: ['warehouses', 'finance', 'senders'],
     after: (reply) => setDone(reply?.data ?? {}),
     refused: (error) => {
       form.report(fieldProblems(error));

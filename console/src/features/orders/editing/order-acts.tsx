@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
-import { ALSO_OF_ORDERS } from '../also-of-orders.ts';
 import { cashQuestion } from '../cash-question.ts';
 import { useReread } from '../use-reread.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -56,7 +55,6 @@ function UndoButton({ details, readAt }: OrderActsProps) {
   const undoMove = useAction(orders.undoMove, {
     done: said,
     failed: text.undoFailed,
-    also: ALSO_OF_ORDERS,
     refused,
   });
   const trackingID = order?.trackingID ?? '';
@@ -80,7 +78,6 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
   const move = useAction(orders.moveOrder, {
     done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
     failed: text.moveFailed,
-    also: ALSO_OF_ORDERS,
     refused,
   });
   const { trackingID = '', trackingStatus = '' } = details.order ?? {};
@@ -114,7 +111,6 @@ function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
   const handIn = useAction(orders.handInCash, {
     done: said,
     failed: text.cashFailed,
-    also: ALSO_OF_ORDERS,
     refused,
   });
   const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
