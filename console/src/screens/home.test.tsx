@@ -94,6 +94,18 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
+test('a failed overview keeps its heading, and the chart says that no period chooses its orders', async () => {
+  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['tawseel'] }));
+  foreign.learn('GET /api/orders/overview', () => ({ status: 500, body: {} }));
+  foreign.learn('GET /api/profile', () => ({
+    body: { user: { email: 'a@falcon.example', role: 'administrator' } },
+  }));
+  await open(addresses.home);
+  const attention = screen.getByRole('heading', { name: 'Needs attention' }).closest('section')!;
+  expect(within(attention).getByText('These figures could not be loaded')).toBeVisible();
+  expect(screen.getByText('Of all orders')).toBeVisible();
+});
+
 test('greets the administrator and shows periods, six cards and the chart', async () => {
   await open(addresses.home);
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome Admin' })).toBeVisible();
@@ -112,6 +124,7 @@ test('greets the administrator and shows periods, six cards and the chart', asyn
   expect(card('Total Orders')).toHaveTextContent('25');
   expect(card('Total Users')).toHaveTextContent('N/A');
   expect(screen.getByRole('heading', { name: 'Order Mode Category Distribution' })).toBeVisible();
+  expect(screen.queryByText('Of all orders')).toBeNull();
   // 8 urgent orders of 25.
   expect(findChart()).toHaveAccessibleName(/: Urgent Order 32%, Normal Order 68%$/);
   expect([...findChart()!.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([

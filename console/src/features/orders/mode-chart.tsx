@@ -1,4 +1,5 @@
 import { orders } from '@tawseel/contract/orders';
+import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { homeText as text } from '../../texts/home.ts';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +39,7 @@ export function ModeChart() {
   const read = useRead(orders.countOrders, {});
   const isFirst = read.data === undefined;
   return (
-    <Card title={text.chart}>
+    <Card title={text.chart} about={hasFeature('tawseel') && text.chartAbout}>
       <div className={styles.chart}>
         <Loaded
           read={read}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { hasFeature } from '../../api/host.ts';
 import { overviewText as text } from '../../texts/home.ts';
+import { Card } from '../../ui/card.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { AttentionCards, AttentionSkeleton } from './attention-skeleton.tsx';
@@ -84,12 +85,15 @@ function Day({ days = [], today = {} }: Figures) {
 /** Top of the overview: first steps of an empty business, figures that need an action, and today's totals. */
 export function Attention() {
   const read = useOverview();
+  const loaded = (
+    <Loaded read={read} data={read.data} skeleton={<AttentionSkeleton />} failed={text.failed}>
+      {(figures) => <AttentionCards attention={<Actions {...figures} />} day={<Day {...figures} />} />}
+    </Loaded>
+  );
   return (
     <>
       <FirstSteps steps={read.data?.firstSteps ?? []} />
-      <Loaded read={read} data={read.data} skeleton={<AttentionSkeleton />} failed={text.failed}>
-        {(figures) => <AttentionCards attention={<Actions {...figures} />} day={<Day {...figures} />} />}
-      </Loaded>
+      {read.isError && !read.data ? <Card title={text.attention}>{loaded}</Card> : loaded}
     </>
   );
 }

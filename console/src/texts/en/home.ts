@@ -8,6 +8,7 @@ export const homeText = {
   titleOfStaff: 'Welcome',
   register: 'Register New Warehouse',
   chart: 'Order Mode Category Distribution',
+  chartAbout: 'Of all orders',
   urgent: 'Urgent Order',
   normal: 'Normal Order',
   percent: (share: number) => `${share}%`,
