@@ -42,6 +42,7 @@ const READS = /^(list|read|count|check|quote|export|live|ready)/;
 
 let sent: SentRequest[];
 let answer: unknown;
+let answerOf: (request: SentRequest) => unknown;
 
 async function show(part: ReactNode, address = '/audit', role: PersonRole = 'administrator') {
   await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
@@ -51,7 +52,8 @@ async function show(part: ReactNode, address = '/audit', role: PersonRole = 'adm
 
 beforeEach(() => {
   answer = { data: [row, odd, pin], page: 1, limit: 25, total: 3, pages: 1 };
-  const server = fakeServer(() => answer);
+  answerOf = () => answer;
+  const server = fakeServer((request) => answerOf(request));
   sent = server.requests;
   vi.stubGlobal('fetch', server.fetch);
 });
@@ -141,6 +143,20 @@ describe('the audit log', () => {
       fireEvent.click(screen.getByRole('button', { name: 'By Mariam Al Suwaidi: show all again' })),
     );
     expect(location.search).toBe('?kind=warehouse&from=2026-11-01');
+  });
+
+  test('a person is chosen by name, among administrators and staff', async () => {
+    const { does } = await show(<AuditLog />);
+    const lists: Record<string, unknown> = {
+      '/api/administrators': { data: [{ _id: 'm1', name: 'Mariam Al Suwaidi' }] },
+    };
+    const log = answer;
+    answerOf = ({ path }) => (path === '/api/audit' ? log : (lists[path] ?? { data: [] }));
+    const field = screen.getByLabelText('Who');
+    await does(() => fireEvent.focus(field));
+    await does(() => fireEvent.change(field, { target: { value: 'Mariam Al Suwaidi (Administrator)' } }));
+    expect(location.search).toBe('?actor=m1');
+    expect(asked().at(-1)).toMatchObject({ actor: 'm1' });
   });
 
   test('what is no filter in the address is none, and days the wrong way round are said and not asked', async () => {

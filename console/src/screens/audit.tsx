@@ -5,6 +5,7 @@ import { auditColumns } from '../features/audit/audit-columns.tsx';
 import { AuditDialog } from '../features/audit/audit-dialog.tsx';
 import { useAuditFilters, useAuditPages } from '../features/audit/audit-pages.ts';
 import { actorText, type LooseAudit } from '../features/audit/audit-rows.ts';
+import { PersonField } from '../features/audit/person-field.tsx';
 import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { auditText as text } from '../texts/audit.ts';
@@ -70,11 +71,13 @@ export function AuditLog() {
           onChange={set.setFrom}
         />
         <DateField label={text.to} value={filters.to ?? ''} min={filters.from} onChange={set.setTo} />
-        {filters.actor && (
+        {filters.actor ? (
           <Chosen
             label={text.by(first ? actorText(first) : text.chosenActor)}
             onClear={() => set.setActor('')}
           />
+        ) : (
+          <PersonField onChoose={set.setActor} />
         )}
         {filters.subject && (
           <Chosen

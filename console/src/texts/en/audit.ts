@@ -199,6 +199,7 @@ export const auditText = {
   chosenSubject: 'one thing',
   when: 'When',
   who: 'Who',
+  nobody: 'Choose a person from the list.',
   action: 'Action',
   subject: 'About',
   fields: 'Changes',
