@@ -116,6 +116,11 @@ describe('the audit log', () => {
     expect(toldOf({ ...locked, actorKind: 'nobody', actorName: '' })).toBe('Locked out: Not signed in');
   });
 
+  test('statuses are told in the words of other screens', () => {
+    const moved = { before: { trackingStatus: 'warehouse' }, after: { trackingStatus: 'assignedtodriver' } };
+    expect(changesText(moved)).toBe('Tracking status: In the warehouse → With a driver');
+  });
+
   test('prices are told as amounts, and how many were set at once as a number', () => {
     const price = { before: { rates: 37 }, after: { rates: 41.5 } };
     expect(changesText(price)).toBe('Price: AED 37.00 → AED 41.50');

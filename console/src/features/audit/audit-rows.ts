@@ -1,7 +1,8 @@
 import type { AuditRow } from '@tawseel/contract/audit';
 import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/audit.ts';
-import { showWord } from '../../texts/words.ts';
+import { editingText } from '../../texts/order-editing.ts';
+import { showWord, wordIn } from '../../texts/words.ts';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
@@ -45,7 +46,7 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   deliveryType,
   mode: deliveryType,
   paymentMethod: (method) => showWord('payment', method),
-  trackingStatus: (status) => showWord('trackingStatus', status),
+  trackingStatus: (status) => show(wordIn(editingText.moves, status)),
   status: (status) => showWord('orderStatus', status),
   orderStatus: (status) => showWord('orderStatus', status),
   profileStatus: (status) => showWord('profileStatus', status),
