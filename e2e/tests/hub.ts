@@ -157,7 +157,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
       return (await answer(page).boundingBox())!.height;
     };
     const usual = await heightAt('Receive', 900);
-    expect(usual).toBeGreaterThanOrEqual(160);
+    expect(usual).toBeGreaterThanOrEqual(200);
     for (const tab of ['Sort', 'Send', 'Count', 'Held']) {
       expect(await heightAt(tab, 900), tab).toBe(usual);
       expect(await heightAt(tab, 700), tab).toBeLessThan(130);
