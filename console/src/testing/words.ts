@@ -16,8 +16,11 @@ export function wordsOfReply(reply: unknown): string[] {
   );
 }
 
-/** Returns what stands outside of the brackets of the pseudo-language, the inner ones removed first. */
+/**
+ * Returns what stands outside of the brackets of the pseudo-language, the inner ones removed first. A text that is shown in
+ * parts, as a title around a number, has only one bracket in its first part and in its last.
+ */
 export function outside(text: string): string {
   const less = text.replace(/«[^«»]*»/g, '');
-  return less === text ? text : outside(less);
+  return less === text ? text.replace(/^[^«»]*»|«[^«»]*$/g, '') : outside(less);
 }

@@ -7,6 +7,7 @@ import styles from './dialog.module.css';
 import { TextField } from './form-fields.tsx';
 import overlay from './overlay.module.css';
 import { useUiTexts } from './ui-texts.tsx';
+import { unbroken } from './unbroken.tsx';
 import { useLast } from './use-last.ts';
 
 interface QuestionProps {
@@ -33,7 +34,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
       initialFocus={safeRef}
     >
       <header className={styles.header}>
-        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+        <AlertDialog.Title className={styles.title}>{unbroken(title)}</AlertDialog.Title>
       </header>
       <form className={styles.frame} onSubmit={submit} noValidate>
         <div className={styles.body}>

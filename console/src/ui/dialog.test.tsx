@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/page.tsx';
 import { Dialog } from './dialog.tsx';
@@ -27,4 +27,18 @@ test('a fault in what it shows leaves its title, its close button and a way to t
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   screen.getByText('Mended');
+});
+
+test('a title keeps the number of a run or parcel on one line, and its name whole', () => {
+  const title = 'Move TWS-2222-232W to RUN-DXB-001-261127-004, by-the-way?';
+  renderPart(
+    <Dialog open title={title} onClose={() => undefined}>
+      {null}
+    </Dialog>,
+  );
+  const heading = within(screen.getByRole('dialog', { name: title })).getByRole('heading');
+  expect([...heading.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    'TWS-2222-232W',
+    'RUN-DXB-001-261127-004',
+  ]);
 });

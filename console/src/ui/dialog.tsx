@@ -8,6 +8,7 @@ import { IconButton } from './icon-button.tsx';
 import overlay from './overlay.module.css';
 import { Sending } from './sending.ts';
 import { useUiTexts } from './ui-texts.tsx';
+import { unbroken } from './unbroken.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -93,7 +94,7 @@ export function Dialog(props: DialogProps) {
             onKeyDown={onKeyDown}
           >
             <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title className={styles.title}>{unbroken(title)}</Base.Title>
               <Base.Close
                 render={
                   <IconButton
