@@ -8,7 +8,7 @@ import { HubDesk, HubWork } from '../features/hub/hub.tsx';
 import type { Hub as HubParts, StartWindow } from '../features/hub/hub-context.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { useScanDesk } from '../features/hub/use-scan-desk.ts';
-import { type Choice, ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
+import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import type { HandOutProps } from '../features/runs/hand-out.tsx';
@@ -41,9 +41,12 @@ function startWindow(props: StartWindow) {
   );
 }
 
-type DeskProps = { by: string; here: HubParts['here']; choice: Choice | undefined };
+type DeskProps = { by: string; here: HubParts['here'] } & Pick<
+  ReturnType<typeof useHere>,
+  'choice' | 'place'
+>;
 
-function Desk({ by, here, choice }: DeskProps) {
+function Desk({ by, here, choice, place }: DeskProps) {
   const desk = useScanDesk(by, here);
   if (!desk) return <Page title={text.title}>{null}</Page>;
   return (
@@ -59,6 +62,7 @@ function Desk({ by, here, choice }: DeskProps) {
         actions={
           <>
             {choice && <WarehouseSelect {...choice} />}
+            {place && <WarehouseName warehouse={place} />}
             <MoreActions label={text.setUp}>
               {hasCall(labels.printBlankLabels) && (
                 <Suspense>
@@ -77,9 +81,9 @@ function Desk({ by, here, choice }: DeskProps) {
 }
 
 export function Hub() {
-  const { here, by, choice, profile } = useHere();
+  const { here, by, place, choice, profile } = useHere();
   if (here && by !== undefined) {
-    return <Desk key={here.warehouseId} by={by} here={here} choice={choice} />;
+    return <Desk key={here.warehouseId} by={by} here={here} choice={choice} place={place} />;
   }
   return (
     <Page title={text.title}>

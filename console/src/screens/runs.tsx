@@ -1,7 +1,7 @@
 import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
 import { hasFeature } from '../api/host.ts';
 import { useHere } from '../features/hub/use-here.ts';
-import { ChooseWarehouse, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
+import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { Page } from '../features/page/page.tsx';
 import { Board } from '../features/runs/board.tsx';
@@ -31,7 +31,7 @@ function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choi
 type View = BoardKind | 'day';
 
 function BoardPage() {
-  const { here, choice, profile } = useHere();
+  const { here, place, choice, profile } = useHere();
   const [chosen, choose] = useSearchParamState('board', 'delivery');
   const hasPickups = hasFeature('pickups');
   const boards = BOARD_KINDS.filter((kind) => kind === 'delivery' || hasPickups);
@@ -52,6 +52,7 @@ function BoardPage() {
             />
           )}
           {here && choice && <WarehouseSelect {...choice} />}
+          {place && <WarehouseName warehouse={place} />}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { account } from '@tawseel/contract/account';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
-import { isAdministrator } from '../../api/host.ts';
+import { hasCall, isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { useChosenWarehouse } from './desk.ts';
 import type { Hub } from './hub-context.ts';
@@ -10,7 +10,7 @@ import type { Hub } from './hub-context.ts';
 export function useHere() {
   const profile = useRead(account.readProfile, {});
   const isFree = isAdministrator();
-  const list = useRead(warehouses.listWarehouses, {}, { enabled: isFree });
+  const list = useRead(warehouses.listWarehouses, {}, { enabled: hasCall(warehouses.listWarehouses) });
   const [stored, choose] = useChosenWarehouse();
   const known = list.data ?? [];
   const chosen = known.some(({ _id }) => _id === stored) ? stored : '';
@@ -23,6 +23,8 @@ export function useHere() {
   return {
     /** Undefined until it is known. */
     here: id === '' ? undefined : here,
+    /** Where that is, for staff whose role may read it. */
+    place: isFree ? undefined : known.find(({ _id }) => _id === id),
     by: profile.data?.email,
     /** For an administrator. */
     choice: isFree ? { list, value: chosen, choose } : undefined,

@@ -18,11 +18,16 @@ export type Choice = {
   choose: (id: string) => void;
 };
 
+const labelOf = ({ wareHouseName, warehouseCode }: Loose<Warehouse>) =>
+  [warehouseCode, show(wareHouseName)].filter(Boolean).join(' · ');
+
 const optionsOf = (list: readonly Loose<Warehouse>[]) =>
-  list.map(({ _id = '', wareHouseName, warehouseCode }) => ({
-    value: _id,
-    label: [warehouseCode, show(wareHouseName)].filter(Boolean).join(' · '),
-  }));
+  list.map((warehouse) => ({ value: warehouse._id ?? '', label: labelOf(warehouse) }));
+
+/** The warehouse of staff, who have no other to choose. */
+export function WarehouseName({ warehouse }: { warehouse: Loose<Warehouse> }) {
+  return <bdi className={styles.place}>{labelOf(warehouse)}</bdi>;
+}
 
 /** The warehouse whose hub an administrator stands in, once one is chosen. */
 export function WarehouseSelect({ list, value, choose }: Choice) {
