@@ -440,6 +440,28 @@ test('a supervisor reopens a stop that failed, with the reason, and no other rol
   );
 });
 
+test('a supervisor reads of which warehouse the board is', async () => {
+  actAs('supervisor');
+  const warehouse = { _id: 'dxb', wareHouseName: 'Al Quoz', warehouseCode: 'DXB-001' };
+  serve({ 'GET /api/warehouse/': () => [warehouse] });
+  await open();
+  expect(screen.getByText('DXB-001 · Al Quoz')).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the printed sheet says how stops ended, and asks for signatures at the others', async () => {
+  const failed = stop(ONE, { state: 'failed', outcome: 'Not home', doneAt: '2026-11-24T10:00:00.000Z' });
+  serve({
+    'GET /api/runs/r1': () => ({
+      data: { run: run({ state: 'out' }), stops: [failed, stop(TWO)], waiting: [] },
+    }),
+  });
+  await open('/runs?run=r1');
+  const sheet = screen.getByRole('region', { name: 'Run sheet', hidden: true });
+  const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent);
+  expect(rows).toEqual([expect.stringMatching(/^Failed · Not home · 24 Nov 2026/), '']);
+});
+
 test('what waits is summed up, with what is urgent', async () => {
   const m2 = area('DXB · M2', [ONE, TWO]);
   m2.parcels = [parcel(ONE, { deliveryType: 'urgent' }), parcel(TWO)];
@@ -494,7 +516,7 @@ test('a run of pickups without booked parcels lists them, starts, and asks befor
     'POST /api/runs/r1/close': () => ({ message: 'Closed.', data: run({ state: 'closed' }) }),
   });
   const { does, unmount } = await open('/runs?run=r1');
-  expect(screen.getByText(/4 parcels requested/)).toBeTruthy();
+  expect(screen.getByText(/4 parcels requested ·/)).toBeTruthy();
   await does(() => screen.getByRole('button', { name: 'Take PCK-1 off the run' }).click());
   expect(sent('POST /api/dispatch/unassign')).toHaveLength(1);
   await does(() => screen.getByRole('button', { name: 'Start run' }).click());

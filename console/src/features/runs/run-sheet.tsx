@@ -1,9 +1,16 @@
 import { runsText as text } from '../../texts/runs.ts';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
-import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
+import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './shown.ts';
 
-function StopLine({ stop: { parcel = {} }, at }: { stop: LooseStop; at: number }) {
+/** What stands in place of a signature at a stop that is over. */
+function endOf({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {
+  if (state === 'pending') return '';
+  return [text.stopStates[state], outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · ');
+}
+
+function StopLine({ stop, at }: { stop: LooseStop; at: number }) {
+  const { parcel = {} } = stop;
   return (
     <tr>
       <td>{at}</td>
@@ -21,13 +28,39 @@ function StopLine({ stop: { parcel = {} }, at }: { stop: LooseStop; at: number }
         <bdi>{placeOf(parcel)}</bdi>
       </td>
       <td className={styles.money}>{codOf(parcel)}</td>
-      <td className={styles.box} />
+      <td className={styles.box}>{endOf(stop)}</td>
     </tr>
   );
 }
 
+/** A shop that has booked nothing: the driver writes what was collected. */
+function VisitLine({ visit, at }: { visit: LooseVisit; at: number }) {
+  return (
+    <tr>
+      <td>{at}</td>
+      <td translate="no" dir="ltr">
+        {show(visit.number)}
+      </td>
+      <td>
+        <bdi>{show(visit.name)}</bdi>
+        <br />
+        <bdi dir="ltr">{show(visit.phone)}</bdi>
+      </td>
+      <td>
+        <bdi>{show(visit.street)}</bdi>
+        <br />
+        <bdi>{placeOf(visit)}</bdi>
+      </td>
+      <td>{text.requested(visit.expected ?? 0)}</td>
+      <td className={styles.box}>{endOf(visit)}</td>
+    </tr>
+  );
+}
+
+type RunSheetProps = { run: LooseRun; stops: readonly LooseStop[]; visits: readonly LooseVisit[] };
+
 /** A run on paper: shown only where it is printed. */
-export function RunSheet({ run, stops }: { run: LooseRun; stops: readonly LooseStop[] }) {
+export function RunSheet({ run, stops, visits }: RunSheetProps) {
   const heads = [text.number, text.parcel, text.receiver, text.address, text.cod, text.signature];
   return (
     <section className={styles.sheet} aria-label={text.sheet}>
@@ -35,7 +68,7 @@ export function RunSheet({ run, stops }: { run: LooseRun; stops: readonly LooseS
         <strong>{show(run.driverName)}</strong>
         <span>{run.vehicleNo}</span>
         <span>{showDay(run.day)}</span>
-        <span>{text.parcels(stops.length)}</span>
+        <span>{text.load(stops.length, visits.length)}</span>
         <span>{text.printedAt(showTime(new Date().toISOString()))}</span>
       </p>
       <table className={styles.table}>
@@ -51,6 +84,9 @@ export function RunSheet({ run, stops }: { run: LooseRun; stops: readonly LooseS
         <tbody>
           {stops.map((stop, at) => (
             <StopLine key={stop._id} stop={stop} at={at + 1} />
+          ))}
+          {visits.map((visit, at) => (
+            <VisitLine key={visit.pickupId} visit={visit} at={stops.length + at + 1} />
           ))}
         </tbody>
         <tfoot>

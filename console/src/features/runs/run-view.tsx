@@ -58,7 +58,7 @@ export function RunView({ read, run, stops, visits = [], withdrawn = [], onParce
             <VisitList run={loaded.run} visits={visits} />
             <WithdrawnList run={loaded.run} withdrawn={withdrawn} />
           </div>
-          <RunSheet {...loaded} />
+          <RunSheet visits={visits} {...loaded} />
         </>
       )}
     </Loaded>
