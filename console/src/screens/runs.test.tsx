@@ -327,6 +327,17 @@ test('pressing a driver unfolds what he has not left with, each taken off by a p
   expect(screen.getByRole('button', { name: /Chandra/ }).getAttribute('aria-expanded')).toBeNull();
 });
 
+test('what is selected on a phone has a bar that leads to the drivers', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  serve();
+  const { does } = await open();
+  expect(screen.queryByRole('button', { name: 'Give to…' })).toBeNull();
+  await does(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Select DXB · M2' })));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  await does(() => screen.getByRole('button', { name: 'Give to…' }).click());
+  expect(document.activeElement?.textContent).toContain('Bilal');
+});
+
 test('keys in a window are for the window', async () => {
   const { assigned } = serve();
   await open();

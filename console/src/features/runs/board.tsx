@@ -169,6 +169,18 @@ function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
   );
 }
 
+/** Where the drivers stand below what waits: what is selected, and the way to them. */
+function GiveBar({ count, onGive }: { count: number; onGive: () => void }) {
+  return (
+    <div className={styles.giveBar}>
+      <span>{text.selectedCount(count)}</span>
+      <Button variant="primary" onClick={onGive}>
+        {text.giveToSome}
+      </Button>
+    </div>
+  );
+}
+
 type BoardProps = {
   asked: Asked;
   kind: BoardKind;
@@ -185,6 +197,12 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
   function handOutChosen() {
     const run = board.chosen && openRunOf(board.chosen, kind);
     if (run) handing.open(run);
+  }
+
+  function toDrivers() {
+    const list = box.current?.querySelector<HTMLElement>('[data-drivers]');
+    list?.scrollIntoView();
+    list?.querySelector<HTMLElement>('[data-driver]')?.focus({ preventScroll: true });
   }
 
   useBoardKeys(box, board, { handOut: handOutChosen, onSwitch });
@@ -217,6 +235,7 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
           </Loaded>
         </Card>
       </div>
+      {board.selected.size > 0 && <GiveBar count={board.selected.size} onGive={toDrivers} />}
       {handing.value && (
         <HandOut key={handing.key} run={handing.value} open={handing.isOpen} onClose={handing.close} />
       )}

@@ -130,7 +130,7 @@ export function DriverList({
   onHandOut: DriverLineProps['onHandOut'];
 }) {
   return (
-    <ol className={styles.list} aria-label={text.drivers}>
+    <ol className={styles.list} aria-label={text.drivers} data-drivers="">
       {board.drivers.map((driver, at) => (
         <DriverLine key={driver.id} board={board} driver={driver} digit={digitAt(at)} onHandOut={onHandOut} />
       ))}

@@ -69,6 +69,8 @@ export const runsText = {
   selectArea: (area: string) => `Select ${area}`,
   selectParcel: (trackingID: string) => `Select ${trackingID}`,
   selected: (what: string) => `${what} selected`,
+  selectedCount: (count: number) => `${showNumber(count)} selected`,
+  giveToSome: 'Give to…',
   clear: 'Clear',
   urgent: 'Urgent',
   urgentOf: (count: number) => `${showNumber(count)} urgent`,
