@@ -7,6 +7,8 @@ import { expect, test } from '../harness/test.ts';
 
 const NOTE = 'Fuel cards topped up for every van and motorbike of this warehouse, '.repeat(4).trim();
 
+const ARABIC = 'تعبئة بطاقات الوقود لكل سيارات ودراجات هذا المستودع '.repeat(6).trim();
+
 const historyOf = (page: Page) => page.getByRole('dialog', { name: /^Cashier Payment: / });
 const invoice = (page: Page) => page.getByRole('dialog', { name: /^Invoice of / });
 
@@ -17,6 +19,19 @@ function lookOf(box: Locator) {
     with: getComputedStyle(element).textOverflow,
     lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
   }));
+}
+/** Whether the first character of a text is within its box. */
+function beginsInSight(text: Locator) {
+  return text.evaluate((element) => {
+    const first = document.createRange();
+    first.setStart(element.firstChild!, 0);
+    first.setEnd(element.firstChild!, 1);
+    const [{ left, right }, box] = [
+      first.getBoundingClientRect(),
+      element.parentElement!.getBoundingClientRect(),
+    ];
+    return left >= box.left && right <= box.right;
+  });
 }
 /** The text itself is as long as it is, and reaches out of sight. */
 const boxOf = (text: Locator) => text.locator('..');
@@ -43,7 +58,7 @@ function payments(pictures: string): Row[] {
     },
     { _id: 'p2', month: 'September 2026', totalAmount: 900, notes: 'Rent', invoiceImg: [] },
     { _id: 'p3', invoiceImg: null },
-    { _id: 'p4', month: 'July 2026', totalAmount: 1, invoiceImg: ['javascript:alert(1)'] },
+    { _id: 'p4', month: 'July 2026', totalAmount: 1, notes: ARABIC, invoiceImg: ['javascript:alert(1)'] },
   ];
 }
 
@@ -61,6 +76,8 @@ test.describe("cashier payments, with another company's server", () => {
     const history = await openPayments(page);
     const note = boxOf(history.getByText(NOTE));
     expect(await lookOf(note)).toEqual(CUT);
+    expect(await lookOf(boxOf(history.getByText(ARABIC)))).toEqual(CUT);
+    expect(await beginsInSight(history.getByText(ARABIC))).toBe(true);
     await note.hover();
     await expect(page.locator('[data-shown]')).toHaveText(NOTE);
     await page.mouse.move(0, 0);
