@@ -98,7 +98,7 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
     {
       key: 'state',
       header: text.state,
-      width: 'clamp(6.5rem, 13cqi, 9.5rem)',
+      width: 'clamp(6.5rem, 19cqi, 12.5rem)',
       cell: (row) => <StateBadge row={row} />,
       shows: 'whole',
       second: (row) => <UnderState row={row} kind={kind} />,
