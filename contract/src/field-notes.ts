@@ -722,6 +722,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'printBlankLabels.styleApart': [
     'The style stands in a template instead, for a page whose Content-Security-Policy allows none in it',
   ],
+  'readBlankPreview.size': ['Paper: a roll of 4 × 6 in, A6, or four to a sheet of A4', 'a4'],
   'readBlankPreview.styleApart': ['yes: the style stands in a template instead'],
   'readTestPage.styleApart': ['yes: the style stands in a template instead'],
   boundAt: ['When it was bound', '2026-11-21T10:52:00.000Z', 'date-time'],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { queries } from '@tawseel/contract/queries';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useEffect } from 'react';
@@ -118,6 +119,43 @@ describe('an action that is asked for twice', () => {
     await does(() => void Promise.all([result.current.action.run(one), result.current.action.run(other)]));
     await does(() => void result.current.action.run(one));
     expect(deletions()).toBe(3);
+  });
+});
+
+describe('an idempotency key', () => {
+  const row = { ...queries.deleteQuery, idempotent: true as const };
+  const keys = () =>
+    server.requests
+      .filter(({ method }) => method === 'DELETE')
+      .map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
+
+  async function keysOf(isOneAct: boolean, ...attempts: [typeof one, 'lost' | 'done'][]) {
+    const { result, does } = await renderScreenHook(() => useAction(row, { isOneAct }));
+    for (const [request, end] of attempts) {
+      isCut = end === 'lost';
+      await does(() => void result.current.run(request));
+    }
+    const distinct = [...new Set(keys())];
+    return keys().map((key) => distinct.indexOf(key));
+  }
+
+  test('is the same when a request is repeated after its answer was lost, and new after a success', async () => {
+    expect(await keysOf(false, [one, 'lost'], [one, 'done'], [one, 'done'])).toEqual([0, 0, 1]);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('is new for another request, and for the first one after that', async () => {
+    expect(await keysOf(false, [one, 'lost'], [other, 'lost'], [one, 'lost'])).toEqual([0, 1, 2]);
+  });
+
+  test('stays with a form that is one act until it succeeds, whatever is changed in it', async () => {
+    expect(await keysOf(true, [one, 'lost'], [other, 'done'], [other, 'done'])).toEqual([0, 0, 1]);
+  });
+
+  test('is not sent to a call that takes none', async () => {
+    const { result, does } = await renderScreenHook(useDeletion);
+    await does(() => void result.current.action.run(one));
+    expect(keys()).toEqual([null]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
+import { newIdempotencyHeader } from './new-key.ts';
 import type { ToastTexts } from './query-client.ts';
 import { readAgain, removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
@@ -14,7 +15,12 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
    * and the list read again.
    */
   replaces?: Named;
-  /** Extra headers, such as the idempotency key (see newIdempotencyHeader). */
+  /**
+   * True in a form that makes something: until it succeeds, it is one act, whatever is changed in it. Sent again with
+   * other contents after its answer was lost, it is refused instead of done twice.
+   */
+  isOneAct?: boolean;
+  /** Extra headers, such as the version that a change is based on. */
   headers?: Record<string, string>;
   /** After success, with as much of the reply as fits the contract. */
   after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
@@ -41,9 +47,12 @@ export type Action<R extends Named> = {
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
-  const { done, replaces, headers, after, refused, ...toastTexts } = options;
+  const { done, replaces, isOneAct, headers, after, refused, ...toastTexts } = options;
+  const lastKey = useRef<{ act: string; headers: Record<string, string> }>(undefined);
+  const actOf = (request: RequestInput<R>) => (isOneAct ? '' : JSON.stringify(request));
   const mutation = useMutation({
-    mutationFn: (request: RequestInput<R>) => call(row, request, undefined, headers),
+    mutationFn: (request: RequestInput<R>) =>
+      call(row, request, undefined, { ...headers, ...(row.idempotent && keyFor(request)) }),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
     onSuccess: async (body, request) => {
@@ -54,10 +63,18 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
         predicate: ({ queryKey: [area, name] }) =>
           changed.includes(area) && !(replaced && area === replaces.area && name === replaces.name),
       });
+      if (lastKey.current?.act === actOf(request)) lastKey.current = undefined;
       after?.(fitReply(row, body), request);
     },
     onError: (error) => refused?.(error),
   });
+
+  /** The idempotency key of an act, kept for its repeats until it succeeds or another act is asked for. */
+  function keyFor(request: RequestInput<R>): Record<string, string> {
+    const act = actOf(request);
+    if (lastKey.current?.act !== act) lastKey.current = { act, headers: newIdempotencyHeader() };
+    return lastKey.current.headers;
+  }
 
   function deletedId(request: RequestInput<R>): string {
     return Reflect.get(Object(Reflect.get(Object(request), 'params')), 'id');

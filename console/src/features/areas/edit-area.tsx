@@ -1,10 +1,8 @@
 import { areas } from '@tawseel/contract/areas';
 import { warehouses } from '@tawseel/contract/warehouses';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/areas.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
@@ -41,10 +39,9 @@ type EditAreaProps = {
 /** Mounted anew each time it is opened. */
 export function EditArea({ area, open, onClose }: EditAreaProps) {
   const form = useForm(areaSchema(area), formOf(area));
-  const [headers] = useState(newIdempotencyHeader);
   const options = useWarehouseOptions(area);
   const save = useAction(areas.saveArea, {
-    headers,
+    isOneAct: true,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.saveFailed,
     after: onClose,

@@ -4,7 +4,6 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { CallError, codeOf, fieldProblems, serverMessage } from '../../api/call.ts';
 import { type Problems, problemsOf, useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { contactText as text } from '../../texts/contact.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -77,9 +76,8 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startOf(one));
   const [outcome, setOutcome] = useState<CallOutcome>();
   const [asked, setAsked] = useState<Asked>();
-  const [headers] = useState(newIdempotencyHeader);
   const save = useAction(contact.saveCall, {
-    headers,
+    isOneAct: true,
     failedAlways: (error) => (askedAbout(error) ? undefined : (serverMessage(error) ?? text.saveFailed)),
     after: onSaved,
     refused: (error) => {

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { contact } from '@tawseel/contract/contact';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import { contactText as text } from '../../texts/contact.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
@@ -14,13 +12,10 @@ const CASE_EVERY_MS = 15_000;
 export function useContact() {
   const [id, setId] = useSearchParamState('case');
   const client = useQueryClient();
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const queue = useRead(contact.readQueue, { query: {} }, { every: QUEUE_EVERY_MS });
   const take = useAction(contact.nextCase, {
-    headers,
     failed: text.nextFailed,
     after: (reply) => {
-      setHeaders(newIdempotencyHeader());
       const { case: taken, _id: next = '', queue: left } = reply?.data ?? {};
       if (left) client.setQueryData([contact.readQueue.area, contact.readQueue.name, { query: {} }], left);
       const request = { params: { id: next } };

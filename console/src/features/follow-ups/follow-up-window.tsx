@@ -3,7 +3,6 @@ import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { type Action, useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { followUpsText as text } from '../../texts/follow-ups.ts';
 import { roadText } from '../../texts/road.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
@@ -78,9 +77,7 @@ export type FollowUpWindowProps = {
 export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }: FollowUpWindowProps) {
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');
-  const [headers] = useState(newIdempotencyHeader);
   const settle = useAction(followUps.settleFollowUp, {
-    headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.settleFailed,
     after: onClose,

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { scanning } from '@tawseel/contract/scanning';
 import { useId, useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,19 +18,14 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   const { here, desk } = useHub();
   const listId = useId();
   const [sortCode, setSortCode] = useState('');
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
   useTabScans({ ask: () => ({ refused: text.beginFirst }) });
   const client = useQueryClient();
   const begin = useAction(scanning.beginCount, {
-    headers,
     // Another count was started meanwhile.
     refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
     done: said,
     failed: text.beginFailed,
-    after: () => {
-      setHeaders(newIdempotencyHeader());
-      desk.show(undefined);
-    },
+    after: () => desk.show(undefined),
   });
   return (
     <Card title={text.begin} about={text.countCodeHint}>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type StockCount, scanning } from '@tawseel/contract/scanning';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
@@ -60,9 +58,7 @@ function Counting({ count: begun }: { count: LooseCount }) {
   const request = { params: { id } };
   const read = useRead(scanning.readCount, request);
   const fresh = useReadOnDemand(scanning.readCount, { failed: text.endFailed });
-  const [headers] = useState(newIdempotencyHeader);
   const end = useAction(scanning.endCount, {
-    headers,
     done: said,
     failed: text.endFailed,
   });

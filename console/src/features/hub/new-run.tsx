@@ -1,7 +1,6 @@
 import { runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import { hubText as text } from '../../texts/hub.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -27,10 +26,9 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const [driver, setDriver] = useState(NOBODY);
   const [vehicle, setVehicle] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [headers] = useState(newIdempotencyHeader);
   const choices = useRead(runs.readRunChoices, { query: here.asked });
   const make = useAction(runs.makeRun, {
-    headers,
+    isOneAct: true,
     done: said,
     failed: text.makeFailed,
     after: (reply) => {

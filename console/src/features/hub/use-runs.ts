@@ -1,7 +1,5 @@
 import { type Run, runs } from '@tawseel/contract/runs';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/hub.ts';
@@ -36,18 +34,15 @@ export function useRuns() {
 
 export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
 
-/** What is done with a run as a whole, each once: its key is new after each answer. */
+/** What is done with a run as a whole. */
 export function useRunActions(after: () => void = () => undefined) {
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const { desk } = useHub();
   // Else the last scan stays on the screen as if it were the answer.
   const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, said(reply)));
   const options = (word: string, failed: string) => ({
-    headers,
     done: said,
     failed,
     after: (reply: unknown) => {
-      setHeaders(newIdempotencyHeader());
       tell(word)(reply);
       after();
     },

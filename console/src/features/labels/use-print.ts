@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Named, RequestInput } from '@tawseel/contract/route';
 import { useRef, useState } from 'react';
 import { call, codeOf, serverMessage } from '../../api/call.ts';
-import { useKeyOf } from '../../api/use-key-of.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { labelsText as text } from '../../texts/labels.ts';
 import type { PaperHandle } from '../../ui/paper.tsx';
 
@@ -12,7 +12,16 @@ type Options = {
   onPrinted?: () => void;
 };
 
-/** Fetches a page that is recorded as printed and opens the print window for it. What is asked twice is printed once. */
+/** The same idempotency key for the same request, so that what is asked twice is printed once. */
+function useKeyOf(asked: string): Record<string, string> {
+  const [key, setKey] = useState(() => ({ asked, headers: newIdempotencyHeader() }));
+  if (key.asked === asked) return key.headers;
+  const next = { asked, headers: newIdempotencyHeader() };
+  setKey(next);
+  return next.headers;
+}
+
+/** Fetches a page that is recorded as printed and opens the print window for it. */
 export function usePrint<R extends Named>(row: R, request: RequestInput<R>, options: Options = {}) {
   const { told = [], onPrinted } = options;
   const client = useQueryClient();

@@ -1,10 +1,8 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { proofs } from '@tawseel/contract/proofs';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +16,7 @@ type DropProps = { id: string; kind: string; onDone: () => void };
 /** Deletes the file of a proof, with the reason. Mounted anew each time it is opened. */
 function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
   const form = useForm(proofs.dropProof.body, { reason: '' });
-  const [headers] = useState(newIdempotencyHeader);
   const drop = useAction(proofs.dropProof, {
-    headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.dropFailed,
     after: () => {

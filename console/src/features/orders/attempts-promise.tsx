@@ -1,10 +1,8 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { problemsOf, useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -17,9 +15,8 @@ import type { TryProps } from './attempts-props.ts';
 /** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */
 export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.promiseTry.body, { day: '', from: '', to: '', note: '' });
-  const [headers] = useState(newIdempotencyHeader);
   const promise = useAction(dispatch.promiseTry, {
-    headers,
+    isOneAct: true,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.promiseFailed,
     after: () => {

@@ -1,10 +1,8 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { attemptsText as text } from '../../texts/attempts.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { show } from '../../ui/format.ts';
@@ -15,9 +13,7 @@ import type { TryProps } from './attempts-props.ts';
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
 export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.decideReturn.body, { reason: '' });
-  const [headers] = useState(newIdempotencyHeader);
   const decide = useAction(dispatch.decideReturn, {
-    headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.returnFailed,
     after: () => {

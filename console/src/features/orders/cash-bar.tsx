@@ -3,7 +3,6 @@ import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
-import { useKeyOf } from '../../api/use-key-of.ts';
 import { editingText as text } from '../../texts/order-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { show, showMoney } from '../../ui/format.ts';
@@ -29,7 +28,6 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
   const body = { trackingIDs, total };
   const reread = useReread();
   const handIn = useAction(orders.handInCashOfMany, {
-    headers: useKeyOf(JSON.stringify(body)),
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cashFailed,
     refused: (error) => {

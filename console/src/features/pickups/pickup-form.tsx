@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { pickupFormText as text } from '../../texts/pickups.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
@@ -30,10 +29,8 @@ const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
 export function AddPickup({ start, open, onClose }: DialogProps & { start: PickupRow }) {
   const [schema] = useState(NewPickupForm);
   const form = useForm(schema, pickupForm(start));
-  // However often it is sent: a double press, or an answer that was lost, makes no second one.
-  const [headers] = useState(newIdempotencyHeader);
   const ask = useAction(pickups.askPickup, {
-    headers,
+    isOneAct: true,
     done: said,
     failed: text.saveFailed,
     after: onClose,

@@ -20,7 +20,7 @@ import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './runs.module.css';
 import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
-import { useRunWrite } from './use-run.ts';
+import { runWrite } from './use-run.ts';
 
 type Act = 'delivered' | 'failed' | 'handed_back' | 'collected' | 'not_collected';
 /** What a driver may say of a stop, by the kind of its run. */
@@ -102,9 +102,8 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     note: '',
     why: '',
   });
-  const write = useRunWrite();
   const enter = useAction(dispatch.enterStop, {
-    ...write({ failed: text.enterFailed, after: onClose }),
+    ...runWrite({ failed: text.enterFailed, after: onClose }),
     refused: (error) => form.report(fieldProblems(error)),
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);

@@ -3,7 +3,6 @@ import { runs } from '@tawseel/contract/runs';
 import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { codeOf, serverMessage } from '../../api/call.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,10 +50,8 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
   const first = useRef<HTMLButtonElement>(null);
   const { _id: id = '' } = listed;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
-  const [headers] = useState(newIdempotencyHeader);
   const [ticked, setTicked] = useState(NONE);
   const send = useAction(runs.sendRun, {
-    headers,
     done: said,
     // Not loaded meanwhile: the list below says it.
     failedAlways: (error) =>

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import type { LooseRun } from './shown.ts';
-import { useRunWrite } from './use-run.ts';
+import { runWrite } from './use-run.ts';
 
 type MoveStopsProps = {
   run: LooseRun;
@@ -28,10 +28,9 @@ export function MoveStops({ run, ids, open, onClose, onMoved }: MoveStopsProps) 
   const choices = useRead(runs.readRunChoices, { query });
   const [to, setTo] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const write = useRunWrite();
   const move = useAction(
     dispatch.moveStops,
-    write({
+    runWrite({
       failed: text.moveFailed,
       after: () => {
         onMoved();

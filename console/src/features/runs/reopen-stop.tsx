@@ -8,7 +8,7 @@ import { unsavedQuestion } from '../../texts/shell.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import type { LooseStop } from './shown.ts';
-import { useRunWrite } from './use-run.ts';
+import { runWrite } from './use-run.ts';
 
 type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: () => void };
 
@@ -16,9 +16,8 @@ type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: ()
 export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
   const trackingID = stop.parcel?.trackingID ?? '';
   const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });
-  const write = useRunWrite();
   const reopen = useAction(dispatch.enterStop, {
-    ...write({ failed: text.reopenFailed, after: onClose }),
+    ...runWrite({ failed: text.reopenFailed, after: onClose }),
     refused: (error) => form.report(fieldProblems(error)),
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);

@@ -1,11 +1,9 @@
 import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import { type Run, runs } from '@tawseel/contract/runs';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useAction } from '../../api/action.ts';
 import { serverMessage } from '../../api/call.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/runs.ts';
@@ -43,25 +41,15 @@ type Options = {
   after?: (reply: Loose<{ data: Run }> | undefined) => void;
 };
 
-/** Options of a write to a run, done once however often it is sent: its key is new after each success. */
-export function useRunWrite() {
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
-  return ({ failed, after }: Options) => ({
-    headers,
-    done: said,
-    failedAlways: (error: unknown) => serverMessage(error) ?? failed,
-    after: (reply: Loose<{ data: Run }> | undefined) => {
-      setHeaders(newIdempotencyHeader());
-      after?.(reply);
-    },
-  });
+/** Options of a write to a run. */
+export function runWrite({ failed, ...after }: Options) {
+  return { done: said, failedAlways: (error: unknown) => serverMessage(error) ?? failed, ...after };
 }
 
 /** Ends a run: cancels one that has not left, closes one that is out. */
 export function useRunEnds() {
-  const write = useRunWrite();
   return {
-    cancel: useAction(runs.cancelRun, write({ failed: text.cancelFailed })),
-    close: useAction(runs.closeRun, write({ failed: text.closeFailed })),
+    cancel: useAction(runs.cancelRun, runWrite({ failed: text.cancelFailed })),
+    close: useAction(runs.closeRun, runWrite({ failed: text.closeFailed })),
   };
 }

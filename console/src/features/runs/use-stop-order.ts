@@ -6,7 +6,7 @@ import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { runsText as text } from '../../texts/runs.ts';
 import type { LooseRun, LooseStop } from './shown.ts';
-import { useRunWrite } from './use-run.ts';
+import { runWrite } from './use-run.ts';
 
 const idOf = ({ parcel }: LooseStop) => parcel?.trackingID ?? '';
 
@@ -23,13 +23,11 @@ export function useStopOrder(run: LooseRun, stops: readonly LooseStop[]) {
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const [told, setTold] = useState('');
-  const write = useRunWrite();
   const { _id: id = '', version = 1 } = run;
-  const { done: _, ...quietly } = write({ failed: text.orderFailed });
+  const { done: _, ...quietly } = runWrite({ failed: text.orderFailed });
   const order = useAction(dispatch.orderStops, {
     ...quietly,
     after: (reply, { body }) => {
-      quietly.after(reply);
       const placeOf = (stop: LooseStop) => body.trackingIDs.indexOf(idOf(stop));
       updateCached(client, runs.readRun, { params: { id } }, (stored) => ({
         ...stored,

@@ -7,16 +7,15 @@ import { runsText as text } from '../../texts/runs.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import { useRunWrite } from './use-run.ts';
+import { runWrite } from './use-run.ts';
 
 type WithdrawStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
 
 /** Withdraws a stop of a run that is out, with the reason. Mounted anew each time it is opened. */
 export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProps) {
   const form = useForm(dispatch.withdrawStop.body, { reason: '' });
-  const write = useRunWrite();
   const withdraw = useAction(dispatch.withdrawStop, {
-    ...write({ failed: text.withdrawFailed, after: onClose }),
+    ...runWrite({ failed: text.withdrawFailed, after: onClose }),
     refused: (error) => form.report(fieldProblems(error)),
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);

@@ -1,11 +1,9 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { NewCashierPayment, payments } from '@tawseel/contract/payments';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { unsavedQuestion } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -47,10 +45,8 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   const blank: Values = { month: thisMonth, totalAmount: '', notes: '', invoices: [''], paidOn: '' };
   const form = useForm(PaymentSchema, blank);
   const { values, problems } = form;
-  // However often it is sent, after an answer that was lost too, it is one payment.
-  const [headers] = useState(newIdempotencyHeader);
   const enter = useAction(payments.createCashierPayment, {
-    headers,
+    isOneAct: true,
     done: text.paymentEntered,
     failed: text.paymentFailed,
     after: onClose,

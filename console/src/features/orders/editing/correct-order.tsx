@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
-import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts } from '../../../texts/common.ts';
@@ -49,7 +48,6 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const [read, setRead] = useState(details);
   const [trouble, setTrouble] = useState<Trouble>();
   const [asked, setAsked] = useState<{ total: number; of: string }>();
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const { trackingID = '', trackingStatus = '' } = read.order ?? {};
   const stored = formOf(read);
   const needsReason = trackingStatus !== 'created';
@@ -63,7 +61,6 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const confirmed = asked?.of === JSON.stringify(values) ? asked.total : undefined;
 
   const update = useAction(orders.updateOrder, {
-    headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     after: onClose,
     refused: (error) => {
@@ -93,7 +90,6 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
     for (const field of FIELDS) if (!changed.includes(field)) set(field, now[field]);
     setRead(answer.content);
     setTrouble(undefined);
-    setHeaders(newIdempotencyHeader());
   }
 
   return (

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
-import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useRead } from '../../../api/read.ts';
 import { orderFormText as text } from '../../../texts/order-editing.ts';
 import { unsavedQuestion } from '../../../texts/shell.ts';
@@ -82,10 +81,8 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const [trouble, setTrouble] = useState<string>();
   const [done, setDone] = useState<LooseOrder>();
   const [isNext, setNext] = useState(false);
-  // One for each order, however often it is sent: a double press, or an answer that was lost, makes no second one.
-  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const create = useAction(orders.createOrder, {
-    headers,
+    isOneAct: true,
     after: (reply) => setDone(reply?.data ?? {}),
     refused: (error) => {
       form.report(fieldProblems(error));
@@ -107,7 +104,6 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
     for (const field of FIELDS) set(field, empty[field]);
     setUnknown(false);
     setNext(true);
-    setHeaders(newIdempotencyHeader());
     setDone(undefined);
   }
 
