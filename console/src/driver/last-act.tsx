@@ -1,13 +1,13 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useNow } from '../ui/use-now.ts';
 import type { KeptAct } from './day-schema.ts';
 import styles from './stops.module.css';
 import { isForOffice, isReopenable } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
-import { useNow } from './use-now.ts';
 
 /** How long the act just done can be undone from the list of stops. Afterwards a stop is reopened from its own page. */
 const JUST_MS = 60_000;

@@ -3,11 +3,11 @@ import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { isReopenable } from './stops.ts';
 import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
-import { useNow } from './use-now.ts';
 
 const stay = () => undefined;
 

@@ -3,12 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { showDate } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useNow } from '../ui/use-now.ts';
 import type { KeptProof } from './day-schema.ts';
 import { countOf, type DriverState } from './driver.ts';
 import styles from './page.module.css';
 import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
-import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 
 const LONG_MS = 15 * 60_000;

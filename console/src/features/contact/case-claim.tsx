@@ -5,12 +5,14 @@ import { contactText as text } from '../../texts/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDate } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './contact.module.css';
 import type { LooseCase } from './outcomes.ts';
-import { useNow } from './use-now.ts';
 
 const clockOf = (instant: string | null | undefined) =>
   showDate(instant, { hour: '2-digit', minute: '2-digit' });
+
+const EVERY_MS = 5_000;
 
 /** Whether the case may be saved by whoever reads it: it is open, and nobody else's. */
 export function mayWorkOn({ followUp }: LooseCase): boolean {
@@ -20,7 +22,7 @@ export function mayWorkOn({ followUp }: LooseCase): boolean {
 
 /** Whose case it is, and for how long. */
 export function CaseClaim({ one }: { one: LooseCase }) {
-  const now = useNow();
+  const now = useNow(EVERY_MS);
   const claim = useAction(followUps.claimFollowUp, {
     failed: text.claimFailed,
   });

@@ -1,11 +1,11 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { hubText as text } from '../../texts/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { showDate } from '../../ui/format.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import type { StationState } from './station/station.ts';
@@ -13,17 +13,6 @@ import { useStationState } from './use-station-state.ts';
 
 const LATE_MS = 60_000;
 const TICK_MS = 5000;
-
-function useNow(runs: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!runs) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return now;
-}
 
 function whyOf({ phase, message, isLasting }: StationState): string {
   if (phase === 'signedOut') return text.signIn;
@@ -38,7 +27,7 @@ export function QueueLine() {
   const { station } = desk;
   const state = useStationState(desk);
   const { waiting, since, phase, others } = state;
-  const now = useNow(waiting > 0);
+  const now = useNow(TICK_MS, waiting > 0);
   const isLate = since !== undefined && now - since >= LATE_MS;
   const [Icon, said] =
     waiting === 0
