@@ -1,5 +1,5 @@
 import type { Promised } from '@tawseel/contract/dispatch';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
 import type { ActAnswer, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
@@ -103,7 +103,7 @@ function toMyStop(row: MyStopRow): MyStop {
     deliveryType: row.delivery_type,
     title: row.title,
     weight: row.weight_grams / PER_UNIT.kg,
-    cashDue: row.run_kind === 'delivery' && isCashOnDelivery(row.payment_method) ? toAed(row.value_fils) : 0,
+    cashDue: row.run_kind === 'delivery' ? toAed(cashDue(row.payment_method, row.value_fils)) : 0,
     attempts: Number(row.attempts),
     promised: hoursOf(row),
   };

@@ -1,6 +1,6 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { StopReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -58,10 +58,6 @@ export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence;
 /** An order that is locked, with its stop and its run, who has its parcel, and what was done there, newest first. */
 type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined; acts: ActRow[] };
 
-function dueOf(order: OrderRow): number {
-  return isCashOnDelivery(order.payment_method) ? order.value_fils : 0;
-}
-
 async function follow(
   { trx, actor }: Work,
   { order, run }: Found,
@@ -85,7 +81,7 @@ async function deliver(work: Work, found: Found, said: Said): Promise<void> {
   const at = decision.event?.at ?? now.toISOString();
   await endStop(trx, stop.id, 'done', at);
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
-  const due = dueOf(order);
+  const due = cashDue(order.payment_method, order.value_fils);
   if (!isPaidInCoins(due, collected)) {
     const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
     await follow(work, found, 'cod_changed', { note, at });

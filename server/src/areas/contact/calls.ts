@@ -1,5 +1,6 @@
 import type { ContactCase, contact } from '@tawseel/contract/contact';
 import { CASE_MINUTES } from '@tawseel/contract/facts/calls';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -14,7 +15,7 @@ import { readFollowUp } from '../follow-ups/view.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
 import { toDelivery, toOrder } from '../orders/store/wire.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
-import { dueOf, takeCall } from './save-call.ts';
+import { takeCall } from './save-call.ts';
 import { listCalls } from './store.ts';
 
 type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<typeof readQueue>> };
@@ -31,7 +32,7 @@ async function findCase(db: Database, acting: Acting, id: string): Promise<Conta
     followUp,
     order: toOrder(order),
     delivery: toDelivery(order),
-    cashDue: toAed(dueOf(order)),
+    cashDue: toAed(cashDue(order.payment_method, order.value_fils)),
     calls: await listCalls(db, order.id),
   };
 }

@@ -1,5 +1,5 @@
 import type { SavedCall } from '@tawseel/contract/contact';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -21,11 +21,6 @@ import { insertCall, listUnanswered } from './store.ts';
 
 /** Why an order was corrected, as its history has it. */
 const BY_PHONE = 'By phone';
-
-/** What is to be collected at the door, in fils. */
-export function dueOf({ payment_method, value_fils }: OrderRow): number {
-  return isCashOnDelivery(payment_method) ? value_fils : 0;
-}
 
 /** A follow-up and its order, both locked. */
 export type Case = { row: Row; order: OrderRow };
@@ -51,7 +46,7 @@ async function correct(
 
 /** Cash that somebody else is to pay at the door is asked about: it was not agreed with them. */
 function askCash(order: OrderRow, isAgreed: true | undefined): void {
-  const due = dueOf(order);
+  const due = cashDue(order.payment_method, order.value_fils);
   if (due > 0 && !isAgreed) throw refuse('cash_to_ask', { amount: toAed(due) });
 }
 

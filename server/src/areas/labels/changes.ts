@@ -1,5 +1,5 @@
 import type { LabelChange } from '@tawseel/contract/facts/labels';
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Tables } from '../../platform/engine/tables.ts';
 
 type Printed = Pick<Tables['prints'], 'cash_fils' | 'address'>;
@@ -18,7 +18,7 @@ export type Addressed = Pick<
 /** Returns what a label says of an order that may change: the cash to collect, in fils, and the address. */
 export function printedOf(order: Addressed): { cash_fils: number; address: string } {
   return {
-    cash_fils: isCashOnDelivery(order.payment_method) ? order.value_fils : 0,
+    cash_fils: cashDue(order.payment_method, order.value_fils),
     address: [
       order.dropoff_street,
       order.dropoff_building,

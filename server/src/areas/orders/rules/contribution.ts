@@ -1,4 +1,4 @@
-import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { StoredOrder } from './new-order.ts';
 
 export type FinanceOrder = {
@@ -25,7 +25,7 @@ export type Contribution = {
 export function contribution(order: FinanceOrder): Contribution {
   if (order.trackingStatus === 'return')
     return { orders: 1, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
-  const codFils = isCashOnDelivery(order.paymentMethod) ? order.orderValueFils : 0;
+  const codFils = cashDue(order.paymentMethod, order.orderValueFils);
   return {
     orders: 1,
     revenueFils: order.chargeFils,
