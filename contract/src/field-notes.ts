@@ -147,9 +147,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   failed: ['How many are missing, or were tried in vain', 2],
   'Run.visits': ['How many shops on it have booked nothing yet', 0],
   'readRun.visits': ['Shops on it that asked for a pickup and have booked nothing yet'],
-  'DayPickup.number': ['Number of the pickup', 'PCK-DXB-001-261121-003'],
-  'DayPickup.state': ['How far it is', 'asked'],
-  'DayPickup.runs': ['Runs that it is on or was, the oldest first; none for a key of a sender'],
+  'Pickup.runs': [
+    'In the list of a day, runs that it is on or was, the oldest first; none for a key of a sender',
+  ],
   'PickupRun.id': ['Id of the run', ID],
   'PickupRun.number': ['Number of the run', 'RUN-DXB-001-261121-003'],
   pickupId: ['Id of the pickup', ID],

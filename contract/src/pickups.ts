@@ -20,6 +20,10 @@ import {
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
+/** A run that goes to a pickup, and who drives it. */
+export const PickupRun = z.object({ id: z.string(), number: z.string(), driverName: z.string() });
+export type PickupRun = z.infer<typeof PickupRun>;
+
 export const Pickup = z.object({
   _id: z.string(),
   number: z.string(),
@@ -43,22 +47,17 @@ export const Pickup = z.object({
   reason: z.string(),
   createdAt: instant,
   version: z.string(),
+  /** Runs that it is on or was, in the list of a day; none for a key of a sender. */
+  runs: z.optional(z.array(PickupRun)),
 });
 export type Pickup = z.infer<typeof Pickup>;
-
-/** A run that goes to a pickup, and who drives it. */
-const PickupRun = z.object({ id: z.string(), number: z.string(), driverName: z.string() });
-
-/** A pickup with the runs that it is on, or was; none for a key of a sender. */
-export const DayPickup = z.extend(Pickup, { runs: z.array(PickupRun) });
-export type DayPickup = z.infer<typeof DayPickup>;
 
 /** What is collected on a day, and what kind of day that is. */
 const PickupDay = z.object({
   day,
   holiday: z.string(),
   isWorkingDay: z.boolean(),
-  pickups: z.array(DayPickup),
+  pickups: z.array(Pickup),
 });
 
 /** An hour of the day, as a clock shows it. */

@@ -1,14 +1,13 @@
 import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
-import type { DayPickup } from '@tawseel/contract/pickups';
+import type { Pickup } from '@tawseel/contract/pickups';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { pickupFormText, pickupsText as text } from '../../texts/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 
-/** Runs only in the list of a day. */
-export type PickupRow = Loose<DayPickup>;
+export type PickupRow = Loose<Pickup>;
 
 /** A day of a standing pickup has the id of that one until it has a row of its own. */
 export const pickupKey = ({ _id = '', standingDay }: PickupRow) => `${_id} ${standingDay ?? ''}`;

@@ -94,7 +94,7 @@ onEveryDatabase((server) => {
     await visit('assign', here.bilal.id, [visited.id]);
     await give(here.yusuf.id, [order!]);
     const { data } = await server.call(pickups.listPickups, { query: {} }, { token: here.office });
-    expect(data.pickups.map(({ _id, runs: on }) => [_id, on.map(({ driverName }) => driverName)])).toEqual([
+    expect(data.pickups.map(({ _id, runs: on }) => [_id, on?.map(({ driverName }) => driverName)])).toEqual([
       [booking.id, ['Yusuf']],
       [visited.id, ['Bilal']],
     ]);

@@ -1,5 +1,5 @@
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
-import type { DayPickup, Pickup } from '@tawseel/contract/pickups';
+import type { Pickup, PickupRun } from '@tawseel/contract/pickups';
 import { sql } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -110,10 +110,7 @@ export async function listPickups(db: Database, whose: Whose, day: string): Prom
 }
 
 /** Lists the runs that go to pickups or went there, oldest first, by the ids of the pickups. */
-export async function listRunsTo(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, DayPickup['runs']>> {
+export async function listRunsTo(db: Database, ids: readonly string[]): Promise<Map<string, PickupRun[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('runs')
