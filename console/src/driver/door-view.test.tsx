@@ -117,6 +117,18 @@ test('a photo is looked at before it ends a stop, and can be taken again', async
   await waitFor(() => expect(act).toHaveBeenCalledWith([expect.anything()], [second]));
 });
 
+test('a stop that was tried counts the attempts so far, and no network is not told as sent', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const { SentLine } = await import('./sent-line.tsx');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tried = stop({ state: 'pending', attempts: 1 });
+  render(<DoorView door={{ first: tried, stops: [tried] }} />);
+  expect(screen.getByText('1 attempt so far')).toBeDefined();
+  render(<SentLine onPin={undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('Nothing waits to be sent No network');
+  vi.restoreAllMocks();
+});
+
 test('cash below the amount due says by how much, up to the smallest coin', async () => {
   const { CashView } = await import('./cash-view.tsx');
   const at = Date.now();

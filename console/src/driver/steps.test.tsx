@@ -44,6 +44,7 @@ test.each(['250.15', '249,65', '٢٠٠'])('asks for a note about %s for 249.90',
   press(text.next);
   expect(onGiven).not.toHaveBeenCalled();
   screen.getByText(text.noteMissing);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: text.whyOther }));
   type(text.whyOther, 'No change');
   press(text.next);
   expect(taken()).toBeGreaterThan(0);
