@@ -149,7 +149,7 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     await expectAccessible(page);
   });
 
-  await test.step('the answer has one height in all tabs, and leaves lists in sight in low windows', async () => {
+  await test.step('the answer is as high in each tab for many scans, and leaves lists in sight elsewhere', async () => {
     const { width, height } = page.viewportSize()!;
     const heightAt = async (tab: string, windowHeight: number) => {
       await page.setViewportSize({ width: 1024, height: windowHeight });
@@ -158,10 +158,11 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     };
     const usual = await heightAt('Receive', 900);
     expect(usual).toBeGreaterThanOrEqual(200);
-    for (const tab of ['Sort', 'Send', 'Count', 'Held']) {
+    for (const tab of ['Sort', 'Send']) {
       expect(await heightAt(tab, 900), tab).toBe(usual);
       expect(await heightAt(tab, 700), tab).toBeLessThan(130);
     }
+    for (const tab of ['Count', 'Held']) expect(await heightAt(tab, 900), tab).toBeLessThan(130);
     await page.setViewportSize({ width, height });
   });
 
