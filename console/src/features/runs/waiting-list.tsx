@@ -4,7 +4,7 @@ import { runsText as text } from '../../texts/runs.ts';
 import { spanSince } from '../../texts/spans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames, classNames } from '../../ui/class-names.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import styles from './runs.module.css';
@@ -92,7 +92,7 @@ function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
         {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
         {parcels.length === 0 && <span className={styles.quiet}>{text.nothingBooked}</span>}
       </span>
-      <span className={styles.figures}>
+      <span className={classNames(styles.figures, styles.shopFigures)}>
         <span>
           {pickup ? text.booked(parcels.length, pickup.expected ?? 0) : text.parcels(parcels.length)}
         </span>
