@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from './ask.ts';
 import { drawPhoto } from './drawn-photo.ts';
-import { button, cards, finishWithPhoto, openDoor, sent, sign } from './driver-page.ts';
+import { button, cards, openDoor, sent, sign, takePhoto } from './driver-page.ts';
 import { build, hire, keepPrices, letIn, register } from './first-business.ts';
 import { type OnTheRoad, withPin } from './on-the-road.ts';
 import { expect, type Host } from './test.ts';
@@ -175,7 +175,7 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   const photo = () => drawPhoto(page);
   const door = (number: number) => `${MARINA} ${number}`;
   await deliver(page, door(0));
-  await finishWithPhoto(page, 'Photo', await photo());
+  await takePhoto(page, 'Photo', await photo());
   await waiting(page, 4);
   await deliver(page, door(4));
   await button(page, 'Signature').click();
@@ -194,21 +194,21 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   await page.getByLabel('Amount in AED').fill('200');
   await page.getByLabel('Why is it another amount?').fill('One bottle was missing');
   await button(page, 'Next').click();
-  await finishWithPhoto(page, 'Photo', await photo());
+  await takePhoto(page, 'Photo', await photo());
   await waiting(page, 9);
   await deliver(page, door(6));
   await expect(page.getByRole('main')).toContainText('249.90');
   await button(page, 'Cash received').click();
-  await finishWithPhoto(page, 'Photo', await photo());
+  await takePhoto(page, 'Photo', await photo());
   await waiting(page, 11);
   for (const [at, number] of [8, 9, 10].entries()) {
     await deliver(page, door(number));
-    await finishWithPhoto(page, 'Photo', await photo());
+    await takePhoto(page, 'Photo', await photo());
     await waiting(page, 13 + 2 * at);
   }
   await openDoor(cardOf(page, door(11)), page);
   await button(page, 'Failed').click();
-  await finishWithPhoto(page, 'Receiver not there', await photo());
+  await takePhoto(page, 'Receiver not there', await photo());
   await waiting(page, 19);
   for (const [at, [number, reason]] of (
     [

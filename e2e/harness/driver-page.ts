@@ -38,12 +38,6 @@ export async function takePhoto(page: Page, name: string, photo: Buffer): Promis
   await (await camera).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
 }
 
-/** Takes a picture and uses it, which ends the stop. */
-export async function finishWithPhoto(page: Page, name: string, photo: Buffer): Promise<void> {
-  await takePhoto(page, name, photo);
-  await button(page, 'Use and finish').click();
-}
-
 /** Somebody signs in the field. */
 export async function sign(page: Page): Promise<void> {
   const sheet = (await page.getByRole('img', { name: 'Field to sign in' }).boundingBox())!;

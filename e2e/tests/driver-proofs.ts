@@ -6,7 +6,6 @@ import {
   button,
   cards,
   ended,
-  finishWithPhoto,
   openDay,
   openDoor,
   paid,
@@ -70,7 +69,7 @@ async function want(page: Page, proof: string): Promise<void> {
   });
 }
 
-test('driver, proofs: a wrong entry changes nothing, a delivery is four taps with a photo, and one photo does for three parcels', async ({
+test('driver, proofs: a wrong entry changes nothing, a delivery is three taps with a photo, and one photo does for three parcels', async ({
   page,
   host,
 }) => {
@@ -121,12 +120,12 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is four taps wit
     expect((await attemptsOf(host, free))[0]).toMatchObject({ receivedBy: 'Mariam', isCodeRight: true });
   });
 
-  await test.step('a delivery is four taps with a photo that is looked at, five with cash, a failure four; the picture is small and without its place', async () => {
+  await test.step('a delivery is three taps with a photo, four with cash, a failure three; the picture is small and without its place', async () => {
     const taps = await countTaps(page);
     const [free = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
-    await ended(page, () => finishWithPhoto(page, 'Photo', photo));
-    expect(await taps()).toBe(4);
+    await ended(page, () => takePhoto(page, 'Photo', photo));
+    expect(await taps()).toBe(3);
     await expect.poll(() => arrived(host, [free])).toBe(1);
     const [proof] = (await proofsOf(host, free)).proofs;
     expect(proof).toMatchObject({ kind: 'photo' });
@@ -135,14 +134,14 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is four taps wit
     const [due = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
     await button(page, 'Cash received').click();
-    await ended(page, () => finishWithPhoto(page, 'Photo', photo));
-    expect(await taps()).toBe(4 + 5);
+    await ended(page, () => takePhoto(page, 'Photo', photo));
+    expect(await taps()).toBe(3 + 4);
     await expect.poll(() => arrived(host, [due])).toBe(1);
 
     const [failed = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Failed').click();
-    await ended(page, () => finishWithPhoto(page, 'Receiver not there', photo));
-    expect(await taps()).toBe(4 + 5 + 4);
+    await ended(page, () => takePhoto(page, 'Receiver not there', photo));
+    expect(await taps()).toBe(3 + 4 + 3);
     await expect.poll(() => arrived(host, [failed])).toBe(1);
 
     // Without a camera there is a way, which says why.
@@ -176,7 +175,7 @@ test('driver, proofs: a wrong entry changes nothing, a delivery is four taps wit
     const codes = await openDoor(cards(page).filter({ hasText: '3 parcels' }), page);
     expect(codes).toHaveLength(3);
     await button(page, 'Delivered').click();
-    await ended(page, () => finishWithPhoto(page, 'Photo', another));
+    await ended(page, () => takePhoto(page, 'Photo', another));
     await expect.poll(() => arrived(host, codes)).toBe(3);
     expect(files).toHaveLength(1);
     await page.unrouteAll({ behavior: 'wait' });
@@ -298,7 +297,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await button(page, 'Delivered').click();
     await expect(button(page, 'Photo')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('isFull', 'yes'));
-    await finishWithPhoto(page, 'Photo', photo);
+    await takePhoto(page, 'Photo', photo);
     await expect(alert(page).last()).toContainText(
       'This could not be stored on your phone, so it is not done.',
     );
@@ -311,7 +310,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await page.evaluate(() => localStorage.removeItem('isFull'));
     await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
-    await ended(page, () => finishWithPhoto(page, 'Photo', photo));
+    await ended(page, () => takePhoto(page, 'Photo', photo));
     await expect.poll(() => arrived(host, [free])).toBe(1);
   });
 
@@ -322,7 +321,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await page.route(FILES, (route) => route.fulfill({ status: 404, json: { message: 'No such proof.' } }));
     await button(page, 'Delivered').click();
     await button(page, 'Cash received').click();
-    await finishWithPhoto(page, 'Photo', one);
+    await takePhoto(page, 'Photo', one);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText(`The photo of ${name} was not taken in: No such proof.`);
     await expect(sent(page)).toHaveText('All sent');
@@ -332,7 +331,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     const [second = ''] = await openDoor(unpaid(page), page);
     await button(page, 'Delivered').click();
     await button(page, 'Cash received').click();
-    await finishWithPhoto(page, 'Photo', other);
+    await takePhoto(page, 'Photo', other);
     await expect.poll(() => arrived(host, [second])).toBe(1);
     expect(await arrived(host, [first])).toBe(0);
     await page.reload();
@@ -348,7 +347,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     const [free = ''] = await openDoor(paid(page), page);
     await button(page, 'Delivered').click();
     const act = page.waitForResponse('**/api/my/acts');
-    await finishWithPhoto(page, 'Photo', photo);
+    await takePhoto(page, 'Photo', photo);
     await act;
     await expect(sent(page)).toContainText('1 not sent, since');
     await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -397,7 +396,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
       const [code = ''] = await openDoor(paid(page), page);
       codes.push(code);
       await button(page, 'Delivered').click();
-      await finishWithPhoto(page, 'Photo', photo);
+      await takePhoto(page, 'Photo', photo);
       await expect(sent(page)).toContainText(`${codes.length * 2} not sent, since`);
     }
     for (const _ of ['once', 'and again']) {

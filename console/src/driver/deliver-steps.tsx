@@ -7,7 +7,6 @@ import type { Draft } from './driver.ts';
 import { shareOut } from './money.ts';
 import { type Given, MoneyStep } from './money-step.tsx';
 import { NoteStep } from './note-step.tsx';
-import { PhotoCheck } from './photo-check.tsx';
 import { namedIn, type Picture } from './picture.ts';
 import { SignatureStep } from './signature-step.tsx';
 import { driverText as text } from './texts.ts';
@@ -72,8 +71,7 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const more = useCamera((photo) =>
     setPhotos([...photos.filter(({ sha256 }) => sha256 !== photo.sha256), photo]),
   );
-  const [photo, setPhoto] = useState<Picture>();
-  const camera = useCamera(setPhoto);
+  const camera = useCamera((picture) => done({ pictures: [picture] }));
 
   /** What was added goes along, whatever proves it in the end. */
   function done(proof: Proof) {
@@ -105,27 +103,16 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   return (
     <>
       {camera.field}
-      {photo ? (
-        <PhotoCheck
-          picture={photo}
-          camera={camera}
-          isBusy={isBusy}
-          problem={problem}
-          onUse={() => done({ pictures: [photo] })}
-          onBack={() => setPhoto(undefined)}
-        />
-      ) : (
-        <WhoStep
-          expected={expected}
-          who={who}
-          onWho={setWho}
-          ways={ways}
-          onWay={go}
-          isBusy={isBusy || camera.isBusy}
-          problem={problem ?? camera.trouble}
-          onBack={onBack}
-        />
-      )}
+      <WhoStep
+        expected={expected}
+        who={who}
+        onWho={setWho}
+        ways={ways}
+        onWay={go}
+        isBusy={isBusy || camera.isBusy}
+        problem={problem ?? camera.trouble}
+        onBack={onBack}
+      />
     </>
   );
 }

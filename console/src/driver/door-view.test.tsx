@@ -5,8 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { english } from '../texts/en/driver-english.ts';
 import { speak } from '../texts/language.ts';
 
-const { act, acts, stops, makePicture } = vi.hoisted(() => ({
-  makePicture: vi.fn(),
+const { act, acts, stops } = vi.hoisted(() => ({
   act: vi.fn(async () => 'kept'),
   acts: [] as unknown[],
   stops: [] as MyStop[],
@@ -16,9 +15,6 @@ vi.mock('./this-phone.ts', () => ({
   driver: { act },
   useDriver: () => ({ day: { undoMinutes: 10 }, acts, stops, proofs: [] }),
 }));
-
-// No browser draws here.
-vi.mock('./picture.ts', async (load) => ({ ...(await load<typeof import('./picture.ts')>()), makePicture }));
 
 beforeAll(async () => {
   await Promise.all([import('./door-view.tsx'), import('./shop-view.tsx'), import('./visit-view.tsx')]);
@@ -88,33 +84,6 @@ test('a stop that is over shows its time, receiver, amount and pictures, and no 
   expect(screen.getByText('15:40 · Fatima (Family) · AED 249.90 in cash · 2 pictures')).toBeDefined();
   expect(screen.queryByText(/to collect/i)).toBeNull();
   expect(screen.queryByText('Collect')).toBeNull();
-});
-
-test('a photo is looked at before it ends a stop, and can be taken again', async () => {
-  const [first, second] = ['one', 'two'].map((sha256) => ({
-    sha256,
-    kind: 'photo',
-    bytes: new ArrayBuffer(1),
-  }));
-  makePicture.mockResolvedValueOnce(first).mockResolvedValueOnce(second);
-  vi.stubGlobal('scrollTo', () => undefined);
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
-  const { DeliverSteps } = await import('./deliver-steps.tsx');
-  const { container } = render(
-    <DeliverSteps stops={[stop({ state: 'pending' })]} due={0} onBack={() => undefined} />,
-  );
-  const take = () =>
-    fireEvent.change(container.querySelector('input[type=file]')!, {
-      target: { files: [new File(['x'], 'photo.jpg')] },
-    });
-  take();
-  const shown = await screen.findByRole('img', { name: 'Photo' });
-  await waitFor(() => expect(shown.getAttribute('src')).toBe('blob:photo'));
-  expect(act).not.toHaveBeenCalled();
-  take();
-  await waitFor(() => expect(makePicture).toHaveBeenCalledTimes(2));
-  fireEvent.click(screen.getByRole('button', { name: 'Use and finish' }));
-  await waitFor(() => expect(act).toHaveBeenCalledWith([expect.anything()], [second]));
 });
 
 test('a stop that was tried counts the attempts so far, and no network is not told as sent', async () => {

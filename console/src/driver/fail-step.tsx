@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { NoteStep } from './note-step.tsx';
-import { PhotoCheck } from './photo-check.tsx';
 import { namedIn, type Picture } from './picture.ts';
 import { Step } from './step.tsx';
 import { driverText as text } from './texts.ts';
@@ -63,8 +62,7 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
   const { act, isBusy, problem } = useActs();
   const [reason, setReason] = useState<FailureReason>();
   const [isWithout, setWithout] = useState(false);
-  const [photo, setPhoto] = useState<Picture>();
-  const camera = useCamera(setPhoto);
+  const camera = useCamera((picture) => reason && done(reason, { picture }));
   const reasons = FAILURE_CODES.filter((code) => due > 0 || !OF_MONEY.includes(code));
 
   function done(why: FailureReason, { picture, note }: { picture?: Picture; note?: string } = {}) {
@@ -106,18 +104,6 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
           problem={problem}
           onDone={(note) => done(reason, { note })}
           onBack={() => setWithout(false)}
-        />
-      );
-    }
-    if (reason && photo) {
-      return (
-        <PhotoCheck
-          picture={photo}
-          camera={camera}
-          isBusy={isBusy}
-          problem={problem}
-          onUse={() => done(reason, { picture: photo })}
-          onBack={() => setPhoto(undefined)}
         />
       );
     }

@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Way, ReactNode>> = {
   none: <IconPencilOff aria-hidden="true" />,
 };
 
-/** Who took it at the door, and by what that is proved. */
+/** Who took it at the door, and by what that is proved: the tap on a photo is the last one. */
 export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, onBack }: WhoStepProps) {
   const [error, setError] = useState<string>();
   const { receivedBy, relation } = who;

@@ -4,7 +4,7 @@ import { runsText as text } from '../../texts/runs.ts';
 import { spanSince } from '../../texts/spans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { classNames, classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import styles from './runs.module.css';

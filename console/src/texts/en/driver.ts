@@ -185,9 +185,6 @@ export const driverText = {
   why: 'Why did it fail?',
 
   ways: { photo: 'Photo', signature: 'Signature', code: 'Code', none: 'Without proof' },
-  photoCheck: 'Is the photo sharp?',
-  photoUse: 'Use and finish',
-  photoAgain: 'Again',
   addPhoto: (added: number) => (added === 0 ? 'Add a photo' : `Add a photo (${added} added)`),
   pictureTroubles: {
     unreadable: 'This picture cannot be read. Take another one.',
