@@ -37,7 +37,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'kind',
       header: text.kind,
-      width: 'clamp(11rem, 20cqi, 16rem)',
+      width: 'clamp(7rem, 20cqi - 3.5rem, 16rem)',
       shows: 'whole',
       cell: ({ kind }) => (kind ? roadText.kinds[kind] : show(kind)),
       second: ({ state, warehouse = '', alsoAt = [] }) =>
@@ -46,6 +46,7 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'parcel',
       header: text.parcel,
+      shows: 'whole',
       cell: ({ parcel }) => (
         <span translate="no" dir="ltr">
           {show(parcel?.trackingID)}
@@ -56,14 +57,15 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'driver',
       header: text.driver,
-      width: '13rem',
+      shows: 'whole',
+      width: 'clamp(6.5rem, 14cqi, 13rem)',
       cell: ({ driver }) => driver && show(driver.name),
       second: ({ driver, run }) => driver && (run || driver.phone),
     },
     {
       key: 'last',
       header: text.lastHeld,
-      width: '24%',
+      width: 'clamp(7rem, 26cqi - 5rem, 18rem)',
       shows: 'whole',
       cell: (followUp) => lastScanText(followUp).first,
       second: (followUp) => lastScanText(followUp).second,
@@ -71,14 +73,15 @@ export function followUpColumns({ onClaim, busyId }: ColumnParts): Column<LooseF
     {
       key: 'opened',
       header: text.opened,
-      width: '9.5rem',
+      width: 'clamp(6rem, 19cqi - 3rem, 10.5rem)',
+      shows: 'whole',
       cell: ({ openedAt }) => showTime(openedAt),
       second: ({ openedBy }) => openedBy,
     },
     {
       key: 'state',
       header: text.state,
-      width: '11rem',
+      width: 'clamp(7rem, 12cqi, 11rem)',
       cell: (followUp) => <ClaimBadge followUp={followUp} />,
       second: ({ state, claimedUntil, closedAt }) =>
         state === 'done' ? showTime(closedAt) : claimedUntil && text.until(showTime(claimedUntil)),
