@@ -32,9 +32,9 @@ test.describe('with our server', () => {
     await expect(log.getByRole('row').filter({ hasNotText: name })).toHaveCount(1);
     await page.reload();
     await page.getByRole('button', { name: `About ${name}: show all again` }).click();
-    await page.getByLabel('What').selectOption('Rate');
+    await page.getByLabel('What').selectOption('Price (rate)');
     await expect(page).toHaveURL(/\/audit\?kind=rate$/);
-    await expect(newest).toContainText('Rate · ');
+    await expect(newest).toContainText('Price (rate) · ');
     await expectAccessible(page);
 
     const [file] = await Promise.all([
