@@ -26,7 +26,7 @@ const optionsOf = (list: readonly Loose<Warehouse>[]) =>
 
 /** The warehouse of staff, who have no other to choose. */
 export function WarehouseName({ warehouse }: { warehouse: Loose<Warehouse> }) {
-  return <bdi className={styles.place}>{labelOf(warehouse)}</bdi>;
+  return <bdi className={styles.ownWarehouse}>{labelOf(warehouse)}</bdi>;
 }
 
 /** The warehouse whose hub an administrator stands in, once one is chosen. */
