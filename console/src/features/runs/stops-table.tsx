@@ -93,6 +93,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
         label={text.stops}
         columns={stopColumns(run, stops, acts)}
         rowKey={rowKey}
+        cardPages
         onRow={({ parcel }) => parcel && onParcel(parcel)}
         empty={<EmptyState title={text.noStops} />}
       />
