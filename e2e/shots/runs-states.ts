@@ -52,12 +52,49 @@ const showRun =
     const outAt = state === 'out' ? '2026-11-24T06:00:00.000Z' : null;
     const withdrawn =
       state === 'out' ? [{ parcel: stops[2].parcel, why: WHY, at: '2026-11-24T09:40:00.000Z' }] : [];
-    const json = { data: { run: { ...RUN, kind, state, outAt }, stops, withdrawn, waiting: [] } };
+    // Where its parcels are, so that they may go.
+    const from = { ...RUN.from, id: stops[0].parcel.holder.id };
+    const json = { data: { run: { ...RUN, from, kind, state, outAt }, stops, withdrawn, waiting: [] } };
     await page.route(`**/api/runs/${ID}`, (route) => route.fulfill({ json }));
     await page.goto(at(`run=${ID}`));
     await page.getByRole('row').nth(1).waitFor();
     for (const step of more) await step(page);
   };
+
+const VISIT = {
+  pickupId: 'a-pickup',
+  number: 'PCK-DXB-001-261124-007',
+  name: 'Happy Camel Toys',
+  street: 'Shop 4, Street 8',
+  area: 'Al Quoz',
+  city: 'Dubai',
+  phone: '+971501234567',
+  from: '09:00',
+  to: '13:00',
+  expected: 4,
+  note: '',
+  state: 'pending',
+  outcome: '',
+  doneAt: null,
+};
+
+/** A run to a shop that has booked nothing. */
+const showVisit: Step = async (page) => {
+  const run = {
+    ...RUN,
+    kind: 'pickup',
+    state: 'open',
+    outAt: null,
+    parcels: 0,
+    unloaded: 0,
+    weight: 0,
+    visits: 1,
+  };
+  const json = { data: { run, stops: [], visits: [VISIT], withdrawn: [], waiting: [] } };
+  await page.route(`**/api/runs/${ID}`, (route) => route.fulfill({ json }));
+  await page.goto(at(`run=${ID}`));
+  await page.getByText(VISIT.name).first().waitFor();
+};
 
 const at = (query: string) => `${addresses.runs}?${query}`;
 const keys =
@@ -82,6 +119,8 @@ const pressHead: Step = async (page) => {
 /** What the board and a run show once something is done. */
 export const RUNS_STATES: Readonly<Record<string, State>> = {
   'runs-selected': { address: addresses.runs, steps: keys('ArrowDown', 'Enter', 'ArrowDown', 'Space') },
+  'runs-pickups': { address: at('board=pickup'), steps: keys('ArrowDown', 'Space') },
+  'run-visit': { address: addresses.runs, steps: showVisit },
   'runs-proposed': { address: addresses.runs, steps: keys('p') },
   'runs-keys': {
     address: addresses.runs,

@@ -318,7 +318,7 @@ test('pressing a driver unfolds what he has not left with, each taken off by a p
   await does(() => driver.click());
   expect(driver.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(`Receiver of ${ONE}`)).toBeTruthy();
-  const button = screen.getByRole('button', { name: `Take ${TWO} off the run` });
+  const button = screen.getByRole('button', { name: `Take off ${TWO}` });
   expect(button.textContent).toBe('Take off');
   await does(() => button.click());
   expect(sent(`DELETE /api/runs/r1/stops/${TWO}`)).toHaveLength(1);
@@ -528,7 +528,7 @@ test('a run of pickups without booked parcels lists them, starts, and asks befor
   });
   const { does, unmount } = await open('/runs?run=r1');
   expect(screen.getByText(/4 parcels requested ·/)).toBeTruthy();
-  await does(() => screen.getByRole('button', { name: 'Take PCK-1 off the run' }).click());
+  await does(() => screen.getByRole('button', { name: 'Take off PCK-1' }).click());
   expect(sent('POST /api/dispatch/unassign')).toHaveLength(1);
   await does(() => screen.getByRole('button', { name: 'Start run' }).click());
   await screen.findByText(/^1 pickup has no booked parcels: the driver collects what is there/);

@@ -22,7 +22,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
         </span>
         <bdi className={styles.quiet}>{show(name)}</bdi>
       </span>
-      <Button small aria-label={text.takeOffOf(id)} busy={busy} onClick={onTakeOff}>
+      <Button small aria-label={text.takeOffWhich(id)} busy={busy} onClick={onTakeOff}>
         {text.takeOff}
       </Button>
     </li>

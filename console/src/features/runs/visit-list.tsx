@@ -54,7 +54,7 @@ export function VisitList({ run, visits }: VisitListProps) {
               <Button
                 small
                 icon={<IconArrowBackUp size={18} aria-hidden="true" />}
-                aria-label={text.takeVisitOff(show(number))}
+                aria-label={text.takeOffWhich(show(number))}
                 busy={takeOff.busy}
                 onClick={() => take(pickupId)}
               >

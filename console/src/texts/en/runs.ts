@@ -157,7 +157,7 @@ export const runsText = {
   noStops: 'Nothing is on this run',
   visits: 'Pickups without booked parcels',
   requested: (count: number) => `${parcels(count)} requested`,
-  takeVisitOff: (number: string) => `Take ${number} off the run`,
+  takeOffWhich: (number: string) => `Take off ${number}`,
   number: '#',
   parcel: 'Parcel',
   receiver: 'Receiver',
