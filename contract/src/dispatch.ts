@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { Assignments, several } from './assignments.ts';
 import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { PICKUP_STATES } from './facts/pickups.ts';
 import { DISPATCH } from './facts/roles.ts';
-import { rule } from './facts/sentences/rule.ts';
-import { BOARD_KINDS, MOST_ASSIGNED, MOST_STOPS, RELATIONS } from './facts/stops.ts';
+import { BOARD_KINDS, MOST_STOPS, RELATIONS } from './facts/stops.ts';
 import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { Proof } from './proofs.ts';
@@ -69,44 +69,6 @@ export const AssignResult = z.object({
   trackingID: z.string(),
   isAssigned: z.boolean(),
   message: z.string(),
-});
-
-const several = (most: number) =>
-  z
-    .array(trackingID)
-    .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
-
-/** What a driver gets: parcels, and of pickups those that have no booked parcels, by the keys of the board. */
-const Assignment = z
-  .strictObject({
-    driverId: id,
-    trackingIDs: z.optional(several(MOST_STOPS)),
-    pickupIds: z.optional(
-      z
-        .array(id)
-        .check(
-          z.minLength(1, rule('nothing_named')),
-          z.maxLength(MOST_STOPS, rule('too_many_at_once', { max: MOST_STOPS })),
-        ),
-    ),
-  })
-  .check(
-    z.refine(({ trackingIDs, pickupIds }) => trackingIDs !== undefined || pickupIds !== undefined, {
-      path: ['trackingIDs'],
-      error: rule('nothing_named'),
-    }),
-  );
-
-/** Parcels by driver, of deliveries unless `kind` is pickup. */
-const Assignments = z.strictObject({
-  warehouseId: z.optional(id),
-  kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),
-  assignments: z
-    .array(Assignment)
-    .check(
-      z.minLength(1, rule('nothing_named')),
-      z.maxLength(MOST_ASSIGNED, rule('too_many_at_once', { max: MOST_ASSIGNED })),
-    ),
 });
 
 /** What the office enters for a driver whose phone is lost or dead, or who ended a stop by mistake. */

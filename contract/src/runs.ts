@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { several } from './assignments.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/scans.ts';
@@ -216,14 +217,7 @@ export const runs = table('runs', {
       version,
       unloaded: z.optional(z.enum(['leave', 'load'], notOneOf(['leave', 'load']))),
       /** What was not loaded and is on the run all the same; the rest is left behind. */
-      taken: z.optional(
-        z
-          .array(trackingID)
-          .check(
-            z.minLength(1, rule('nothing_named')),
-            z.maxLength(MOST_STOPS, rule('too_many_at_once', { max: MOST_STOPS })),
-          ),
-      ),
+      taken: z.optional(several(MOST_STOPS)),
     }),
     ...withMessage(Run),
     refusals: {

@@ -14,13 +14,13 @@ import { knownWarehouse } from '../warehouses/calls.ts';
 import { openPickup } from './open-pickup.ts';
 import { ownSender, placeOf, senderOf, warehouseOf } from './place.ts';
 import { type Clock, digitOf, problemOf, toDigits } from './rules.ts';
+import { listRunsTo } from './store/runs-to.ts';
 import {
   cancelDaysOf,
   countPickupsOf,
   findPickup,
   insertPickup,
   listPickups,
-  listRunsTo,
   listStandingPickups,
   type Row,
   showPickup,
@@ -116,9 +116,9 @@ export const pickupCalls: Handlers<typeof pickups> = {
     const { db } = context;
     const on = day || clockOf(context).today;
     const listed = await listPickups(db, await knownWhose(context, whose), on);
-    const ids = listed.map(({ _id }) => _id);
     // Who drives is no business of a sender.
-    const runs = context.scope.senderId === undefined ? await listRunsTo(db, ids) : new Map();
+    const ids = context.scope.senderId === undefined ? listed.map(({ _id }) => _id) : [];
+    const runs = await listRunsTo(db, ids);
     const pickups = listed.map((pickup) => ({ ...pickup, runs: runs.get(pickup._id) ?? [] }));
     return { day: on, ...(await dayKind(db, on)), pickups };
   },

@@ -1,5 +1,5 @@
 import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups';
-import type { Pickup, PickupRun } from '@tawseel/contract/pickups';
+import type { Pickup } from '@tawseel/contract/pickups';
 import { sql } from 'kysely';
 import { withLock } from '../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -107,34 +107,6 @@ export async function listRowsOf(db: Database, whose: Whose, day: string): Promi
 /** The same as they are shown, by their hours. */
 export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
   return (await listRowsOf(db, whose, day)).map(toPickup).sort(byHours);
-}
-
-/** Lists the runs that go to pickups or went there, oldest first, by the ids of the pickups. */
-export async function listRunsTo(db: Database, ids: readonly string[]): Promise<Map<string, PickupRun[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('runs')
-    .leftJoin('staff', 'staff.id', 'runs.driver_id')
-    .innerJoin(
-      db
-        .selectFrom('run_stops')
-        .select(['pickup_id', 'run_id'])
-        .where('pickup_id', 'in', ids)
-        .where('state', 'in', ['pending', 'done', 'failed', 'skipped'])
-        .union(db.selectFrom('pickup_visits').select(['pickup_id', 'run_id']).where('pickup_id', 'in', ids))
-        .as('on_run'),
-      'on_run.run_id',
-      'runs.id',
-    )
-    .select(['on_run.pickup_id', 'runs.id', 'runs.number', 'staff.first_name', 'staff.last_name'])
-    .orderBy('runs.no')
-    .execute();
-  const runs = rows.map(({ pickup_id, first_name, last_name, ...run }) => ({
-    pickup_id: pickup_id ?? '',
-    run: { ...run, driverName: [first_name, last_name].filter(Boolean).join(' ') },
-  }));
-  const byPickup = Map.groupBy(runs, ({ pickup_id }) => pickup_id);
-  return new Map([...byPickup].map(([id, of]) => [id, of.map(({ run }) => run)]));
 }
 
 /** Standing ones that are not over, oldest first. */
