@@ -255,7 +255,7 @@ test('the run of the chosen driver starts with what is ticked among what was not
   const { sent } = serve({
     'GET /api/runs/r1': () => ({
       data: {
-        run: run({ parcels: 4, unloaded: 3 }),
+        run: run({ parcels: 4, unloaded: 3, cashDue: 480 }),
         stops: [
           stop(ONE),
           stop(TWO, { isLoaded: false }),
@@ -276,7 +276,8 @@ test('the run of the chosen driver starts with what is ticked among what was not
   await does(() => fireEvent.click(boxOf(/^Driver has them/)));
   expect(boxOf(new RegExp(THREE)).checked).toBe(true);
   await does(() => fireEvent.click(boxOf(new RegExp(THREE))));
-  expect(dialog.getByText(/^2 parcels, /)).toBeTruthy();
+  // Cash of what goes, not of what stays.
+  expect(dialog.getByText(/^2 parcels, AED\s240\.00 to collect/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Start run' }));
   await waitFor(() =>
     expect(sent('POST /api/runs/r1/out').map(({ body }) => body)).toEqual([{ version: 7, taken: [TWO] }]),

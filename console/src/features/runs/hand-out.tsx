@@ -15,7 +15,7 @@ import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './runs.module.css';
-import { type LooseRun, type LooseStop, said } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop, said } from './shown.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
 
@@ -65,9 +65,12 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
   const isFresh = read.isFetchedAfterMount && read.data !== undefined;
   const { run = listed, stops = [], waiting = [] } = read.data ?? {};
   const { unloaded, loaded, wrong } = partsOf(run, stops);
-  const { number, kind, driverName, to, cashDue, visits = 0, version = 1 } = run;
-  const taken = unloaded.flatMap(({ parcel }) => parcel?.trackingID ?? []).filter((one) => ticked.has(one));
-  const count = loaded.length + taken.length;
+  const { number, kind, driverName, to, visits = 0, version = 1 } = run;
+  const along = unloaded.filter(({ parcel }) => ticked.has(parcel?.trackingID ?? ''));
+  const taken = along.flatMap(({ parcel }) => parcel?.trackingID ?? []);
+  const count = loaded.length + along.length;
+  const dues = kind === 'delivery' ? [...loaded, ...along] : [];
+  const cash = dues.reduce((sum, { parcel = {} }) => sum + (dueOf(parcel) ?? 0), 0);
   const isNothing = count + visits === 0;
 
   function start() {
@@ -77,7 +80,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
 
   function loadText() {
     if (kind === 'pickup') return text.handOutPickups(count, visits);
-    return isFromDoorToDoor(run) ? text.handOutText(count, showMoney(cashDue)) : text.loadedText(count);
+    return isFromDoorToDoor(run) ? text.handOutText(count, showMoney(cash)) : text.loadedText(count);
   }
 
   return (
