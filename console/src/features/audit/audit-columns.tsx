@@ -20,11 +20,11 @@ export function auditColumns(): Column<LooseAudit>[] {
     {
       key: 'at',
       header: text.when,
-      width: 'clamp(9.75rem, 17cqi, 11rem)',
+      width: 'clamp(7rem, 15cqi, 11rem)',
       cell: ({ at }) => <time dateTime={at}>{showTime(at)}</time>,
     },
-    { key: 'who', header: text.who, width: '17%', cell: actorText },
-    { key: 'action', header: text.action, width: 'clamp(7.5rem, 17cqi, 12rem)', cell: actionText },
+    { key: 'who', header: text.who, width: '15%', cell: actorText },
+    { key: 'action', header: text.action, width: 'clamp(6.5rem, 15cqi, 12rem)', cell: actionText },
     {
       key: 'subject',
       header: text.subject,
@@ -33,7 +33,7 @@ export function auditColumns(): Column<LooseAudit>[] {
     {
       key: 'fields',
       header: text.fields,
-      width: '26%',
+      width: '32%',
       cell: changesText,
     },
   ];
