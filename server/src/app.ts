@@ -26,6 +26,7 @@ import { importCalls } from './areas/imports/calls.ts';
 import { type RunImport, runImport } from './areas/imports/run-import.ts';
 import { labelCalls } from './areas/labels/calls/labels.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
+import { ORDER_EVENTS } from './areas/orders/counted-events.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { paymentCalls } from './areas/payments/calls.ts';
 import { pickupCalls } from './areas/pickups/calls.ts';
@@ -166,7 +167,7 @@ export async function buildApp(
   serveDocs(app);
   if (settings.METRICS_TOKEN) {
     const { serveMetrics } = await import('./platform/http/metrics.ts');
-    serveMetrics(app, services, settings.METRICS_TOKEN);
+    serveMetrics(app, services, settings.METRICS_TOKEN, ORDER_EVENTS);
   }
   serveBusinessLogo(app, services);
   await serveConsole(app, services, () => findBrand(services.db));

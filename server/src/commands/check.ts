@@ -6,12 +6,14 @@ import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
+import { LIVE_ORDERS } from '../areas/orders/store/live-orders.ts';
 import { differingCalls, repairCalls } from '../areas/orders/store/open-follow-ups.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
 import { differingFiles } from '../areas/proofs/differing-files.ts';
 import { differingStops, repairStops } from '../areas/runs/store/differing-stops.ts';
 import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
+import { LIVE_STAFF } from '../areas/staff/store/live-staff.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
@@ -26,6 +28,8 @@ import { UserError } from '../platform/user-error.ts';
 import { isSameZone, isTimeZone } from '../platform/values/time-zone.ts';
 import { progressBar } from './progress.ts';
 import { say, withDatabase } from './with-database.ts';
+
+const LIVE = [...LIVE_ORDERS, LIVE_STAFF];
 
 /** PostgreSQL looks after its own files: pg_amcheck, which docs/operating.md names. */
 async function findFileDamage(db: Database): Promise<string[]> {
@@ -55,7 +59,7 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
   if (damage.length > 0) return damage;
   return [
     ...(await findOrphans(db)),
-    ...(await findLeftBehind(db)),
+    ...(await findLeftBehind(db, LIVE)),
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
     ...(files ? await differingFiles(db, files) : []),
@@ -124,7 +128,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
     if (repair) await rebuild(db, kept, wanted);
     const orphans = [
       ...strays,
-      ...(await findLeftBehind(db)),
+      ...(await findLeftBehind(db, LIVE)),
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
       ...(await differingFiles(db, filesOf(settings))),

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
-type LiveRelation = {
+/** Rows that their area does not want to be left behind by a deleted parent. */
+export type LiveRelation = {
   from: keyof Tables;
   column: string;
   to: keyof Tables;
@@ -12,35 +13,10 @@ type LiveRelation = {
   live: RawBuilder<unknown>;
 };
 
-const LIVE_RELATIONS: readonly LiveRelation[] = [
-  {
-    from: 'orders',
-    column: 'warehouse_id',
-    to: 'warehouses',
-    what: 'an order that is not delivered belongs to a warehouse',
-    live: sql`child.tracking_status not in ('delivered', 'return')`,
-  },
-  {
-    from: 'orders',
-    column: 'sender_id',
-    to: 'senders',
-    what: 'cash on delivery that is not handed in is of a sender',
-    live: sql`child.payment_method = 'COD' and child.value_fils > 0 and child.cash_handed_in_at is null
-      and child.tracking_status <> 'return'`,
-  },
-  {
-    from: 'staff',
-    column: 'warehouse_id',
-    to: 'warehouses',
-    what: 'a member of staff works at a warehouse',
-    live: sql`child.deleted_at is null`,
-  },
-];
-
 /** Orphans of soft-deleted parents, counted by relation, in sentences. */
-export async function findLeftBehind(db: Database): Promise<string[]> {
+export async function findLeftBehind(db: Database, relations: readonly LiveRelation[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { from, column, to, what, live } of LIVE_RELATIONS) {
+  for (const { from, column, to, what, live } of relations) {
     const named = sql.ref(`child.${column}`);
     const { rows } = await sql<{ n: number; first: string | null }>`
       select count(*) as n, min(${named}) as first from ${sql.table(from)} as child

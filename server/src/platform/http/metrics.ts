@@ -11,6 +11,7 @@ import { queueLength } from './fair-queue.ts';
 import { METRICS_PATH } from './overload.ts';
 import { findTrouble } from './readiness.ts';
 import type { Services } from './serve.ts';
+import type { Tally } from './tally.ts';
 
 /** Upper bounds in seconds: a page takes milliseconds, a whole list seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -39,19 +40,26 @@ function countRequests(app: FastifyInstance, registers: Registry[]): void {
 }
 
 function countEvents(app: FastifyInstance, registers: Registry[]): void {
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name, help, labelNames, registers });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const shed = counter('tawseel_requests_shed_total', 'Requests answered with 503 for want of room');
   const failed = counter('tawseel_sign_in_failures_total', 'Failed and refused sign-ins');
-  const taken = counter('tawseel_orders_taken_total', 'Orders taken by the API', 'mode');
-  const moved = counter('tawseel_orders_moved_total', 'Orders moved on, by where to', 'status');
-  const cash = counter('tawseel_cash_handed_in_total', 'Orders whose cash was handed in');
   const { tally } = app;
   tally.on('requestShed', () => shed.inc());
   tally.on('signInFailed', () => failed.inc());
-  tally.on('orderTaken', (mode) => taken.inc({ mode }));
-  tally.on('orderMoved', (status) => moved.inc({ status }));
-  tally.on('cashHandedIn', () => cash.inc());
+}
+
+/** An event of an area that is counted; `label` names the one word that it may say. */
+export type CountedEvent = { event: keyof Tally; name: string; help: string; label?: string };
+
+function countEventsOfAreas(
+  { tally }: FastifyInstance,
+  counted: readonly CountedEvent[],
+  registers: Registry[],
+): void {
+  for (const { event, name, help, label } of counted) {
+    const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers });
+    tally.on(event, (said: unknown) => counter.inc(label ? { [label]: String(said) } : {}));
+  }
 }
 
 function ofPool(db: Database): LookedUp[] {
@@ -129,11 +137,17 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
 }
 
 /** Prometheus endpoint, for whoever has its token; only loaded where one is set. */
-export function serveMetrics(app: FastifyInstance, services: Services, token: string): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Services,
+  token: string,
+  counted: readonly CountedEvent[],
+): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   countRequests(app, [register]);
   countEvents(app, [register]);
+  countEventsOfAreas(app, counted, [register]);
   lookAtServer(app, services, [register]);
   const wanted = Buffer.from(hashToken(token));
   app.get(METRICS_PATH, async (request, reply) => {

@@ -20,16 +20,14 @@ export type EndedRequest = {
   cut: boolean;
 };
 
-type Tally = {
+/** Events by their names, with what each says. Areas add theirs. */
+export interface Tally {
   /** Nothing more is written to its caller: the first that is heard of a request's end. */
   closed: [IncomingMessage];
   requestEnded: [EndedRequest];
   signInFailed: [EndedRequest];
   requestShed: [];
-  orderTaken: [mode: string];
-  orderMoved: [status: string];
-  cashHandedIn: [];
-};
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

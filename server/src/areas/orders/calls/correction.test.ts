@@ -8,6 +8,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
 import { differingTotals } from '../store/differing-totals.ts';
+import { LIVE_ORDERS } from '../store/live-orders.ts';
 
 type Said = Partial<OrderCorrection>;
 
@@ -268,6 +269,6 @@ onEveryDatabase((server) => {
     // At the rates that were the company's own.
     const { data } = await correct(trackingID, { orderWeight: 6, confirmCharge: 21.5 });
     expect(data.charge).toMatchObject({ base: 10, total: 21.5 });
-    expect(await findLeftBehind(server.db)).toEqual([]);
+    expect(await findLeftBehind(server.db, LIVE_ORDERS)).toEqual([]);
   });
 });

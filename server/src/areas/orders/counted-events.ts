@@ -1,0 +1,21 @@
+import type { CountedEvent } from '../../platform/http/metrics.ts';
+
+declare module '../../platform/http/tally.ts' {
+  interface Tally {
+    orderTaken: [mode: string];
+    orderMoved: [status: string];
+    cashHandedIn: [];
+  }
+}
+
+/** What calls do to orders, for the metrics. */
+export const ORDER_EVENTS: readonly CountedEvent[] = [
+  { event: 'orderTaken', name: 'tawseel_orders_taken_total', help: 'Orders taken by the API', label: 'mode' },
+  {
+    event: 'orderMoved',
+    name: 'tawseel_orders_moved_total',
+    help: 'Orders moved on, by where to',
+    label: 'status',
+  },
+  { event: 'cashHandedIn', name: 'tawseel_cash_handed_in_total', help: 'Orders whose cash was handed in' },
+];
