@@ -1039,6 +1039,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   printLabels: '<!doctype html><html lang="en">…</html>',
   printBlankLabels: '<!doctype html><html lang="en">…</html>',
   readTestPage: '<!doctype html><html lang="en">…</html>',
+  readBlankPreview: '<!doctype html><html lang="en">…</html>',
   // An example names the orders.
   'readLabelPreview.filter': undefined,
   'printLabels.filter': undefined,
