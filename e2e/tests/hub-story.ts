@@ -110,7 +110,7 @@ onEmptyServer(
     for (const id of there) await scanOne(page, id);
     await expect(page.getByRole('heading', { name: `Loaded: ${TO_ABU_DHABI}` })).toBeVisible();
     await page.keyboard.press('l');
-    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start run' }).click();
     await expect
       .poll(async () => (await ask(sara, 'GET', `/api/runs/${run._id}`)).data.run.state)
       .toBe('out');

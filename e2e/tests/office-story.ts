@@ -183,7 +183,7 @@ test('an administrator makes a business of an empty one in the browser alone, an
     rows.filter({ hasText: who }).filter({ hasText: did }).filter({ hasText: what });
   for (const [who, did, what] of [
     ['Administrator', 'Registered', 'Warehouse · Deira Hub'],
-    ['Administrator', 'Rate changed', 'Rate · Dubai to Dubai'],
+    ['Administrator', 'Rate changed', 'Price (rate) · Dubai to Dubai'],
     ['Administrator', 'Registered', 'Sender · Amal Rashid'],
     ['Administrator', 'Added', 'Staff · Huda Nasser'],
     ['Administrator', 'Password created', 'Staff · Huda Nasser'],

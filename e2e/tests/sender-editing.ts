@@ -69,7 +69,7 @@ test('users: a sender is added, refused at its fields, changed, deleted, and res
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Hessa Al Marri was changed.')).toBeVisible();
     await button(page, 'View User Details: Hessa Al Marri').click();
-    await expect(details.getByText('100384726190003')).toBeVisible();
+    await expect(details.getByText('100384726190003', { exact: true })).toBeVisible();
     await expect(details.getByText('Corniche Road, Muscat, Oman')).toBeVisible();
   });
 

@@ -68,6 +68,16 @@ const asked = () => sent.filter(({ path }) => path === '/api/audit').map(({ quer
 const texts = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent);
 
 describe('the audit log', () => {
+  test('names alone what has parts of its own', async () => {
+    answer = {
+      data: [
+        { ...row, before: { addresses: [] }, after: { addresses: [{ id: '01a21b15' }], city: 'Ajman' } },
+      ],
+    };
+    await show(<AuditLog />);
+    expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('Addresses; City: Ajman');
+  });
+
   test('says who did what to what, and each field before and after', async () => {
     const { does } = await show(<AuditLog />);
     const rows = screen.getAllByRole('row');

@@ -6,7 +6,13 @@ import { showWord, wordIn } from '../../texts/words.ts';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
-export type Change = { name: string; before: string; after: string };
+export type Change = {
+  name: string;
+  before: string;
+  after: string;
+  /** Whether it has parts of its own, such as an address. */
+  hasParts: boolean;
+};
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -71,6 +77,11 @@ export function valueText(value: unknown, name = ''): string {
   return parts.join(', ');
 }
 
+/** Whether a value, or one of a list, is an object. */
+function hasParts(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(hasParts) : typeof value === 'object' && value !== null;
+}
+
 /** The fields that a write changed, each as it was and as it became. */
 export function changesOf({ before, after }: LooseAudit): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -81,15 +92,16 @@ export function changesOf({ before, after }: LooseAudit): Change[] {
       name: text.nameOf(name),
       before: valueText(before?.[field], name),
       after: valueText(after?.[field], name),
+      hasParts: [before?.[field], after?.[field]].some(hasParts),
     };
   });
 }
 
-/** What a write changed, in one line; the names of the fields if something was added or deleted. */
+/** What a write changed, in one line; the names alone of what has parts, and if something was added or deleted. */
 export function changesText(row: LooseAudit): string {
   const isChange = row.before && row.after;
-  const parts = changesOf(row).map(({ name, before, after }) =>
-    isChange ? text.changed(name, before === missing() ? '' : before, after) : name,
+  const parts = changesOf(row).map(({ name, before, after, ...change }) =>
+    isChange && !change.hasParts ? text.changed(name, before === missing() ? '' : before, after) : name,
   );
   return parts.join(isChange ? '; ' : ', ');
 }
