@@ -13,7 +13,7 @@ import { areasOfRuns, noSuchRun, Run, runChanged, runVersion } from './runs.ts';
 import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** Parcels of a warehouse that wait for a driver, of one area; those longest there first. */
+/** Parcels of a warehouse that wait for a driver, of one area and one day; those longest there first. */
 export const WaitingArea = z.object({
   /** '' where no area that is known fits the address. */
   sortCode: z.string(),
@@ -25,6 +25,8 @@ export const WaitingArea = z.object({
   oldest: instant,
   /** Who drove most of its parcels lately. */
   usualDriverId: z.nullable(z.string()),
+  /** The later day that their receivers were promised. */
+  promisedDay: z.nullable(day),
 });
 export type WaitingArea = z.infer<typeof WaitingArea>;
 

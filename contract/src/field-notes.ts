@@ -187,6 +187,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'WaitingShop.expected': ['How many parcels it asked for', 6],
   'WaitingShop.note': ['Note for the driver; may be empty', 'Ring the back door'],
   'readBoard.drivers': ['Drivers of the warehouse, with their runs'],
+  'WaitingArea.promisedDay': [
+    'The later day that the receivers of these parcels were promised; null for what may go today',
+    '2026-11-28',
+    'date',
+  ],
   'WaitingArea.weight': ['Kg of its parcels', 12.5],
   'ActAnswer.state': ['How the stop stands then; null where it is not theirs any more', 'done'],
   'MyRun.number': ['Number of the run', 'RUN-DXB-001-261121-003'],

@@ -235,6 +235,18 @@ test('a proposal is shown before Enter takes it, and Escape discards it', async 
   );
 });
 
+test('what was promised for a later day says so, and is not suggested', async () => {
+  const later = { ...area('DXB · DEIRA', [TWO], 'd2'), promisedDay: '2026-11-28' };
+  const today = { ...area('DXB · DEIRA', [ONE], 'd2'), promisedDay: null };
+  const { assigned } = serve({ 'GET /api/dispatch': () => ({ data: { ...board, areas: [today, later] } }) });
+  await open();
+  expect(screen.getByText('Promised for 28 Nov 2026')).toBeTruthy();
+  press('p', 'Enter');
+  await waitFor(() =>
+    expect(assigned()).toEqual([{ assignments: [{ driverId: 'd2', trackingIDs: [ONE] }] }]),
+  );
+});
+
 test('parcels that could not be given are named with the reason', async () => {
   const message = `${ONE} is on RUN-7 already.`;
   serve({

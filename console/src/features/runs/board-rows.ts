@@ -23,7 +23,9 @@ export type Ids = ReadonlySet<string>;
 export type Assignment = { driverId: string } & Partial<Load>;
 
 const keyOf = (group: LooseGroup) =>
-  isShop(group) ? (group.key ?? '') : [group.sortCode, group.city, group.area].join(' ');
+  isShop(group)
+    ? (group.key ?? '')
+    : [group.sortCode, group.city, group.area, group.promisedDay].join(' ').trimEnd();
 const isUnbooked = (group: LooseGroup) =>
   isShop(group) && group.parcels?.length === 0 && group.pickup?.state === 'asked';
 
@@ -75,7 +77,13 @@ export function stillWaiting(groups: readonly LooseGroup[], selected: Ids): Ids 
   return new Set(groups.flatMap(idsOf).filter((id) => selected.has(id)));
 }
 
-/** Each area or shop to who drives there usually, of the selection alone where there is one; and how many have nobody. */
+/** Whether its parcels may go today: receivers of others were promised a later day. */
+const isForToday = (group: LooseGroup) => isShop(group) || !group.promisedDay;
+
+/**
+ * Each area or shop to who drives there usually, of the selection alone where there is one, else of what may go today; and
+ * how many have nobody.
+ */
 export function proposalOf(
   groups: readonly LooseGroup[],
   drivers: readonly LooseDriver[],
@@ -84,7 +92,7 @@ export function proposalOf(
   const byDriver = new Map<string, string[]>();
   let left = 0;
   for (const group of groups) {
-    const ids = idsOf(group).filter((id) => selected.size === 0 || selected.has(id));
+    const ids = idsOf(group).filter((id) => (selected.size === 0 ? isForToday(group) : selected.has(id)));
     const driver = drivers.find(({ id }) => id !== undefined && id === group.usualDriverId);
     if (driver?.id && ids.length > 0) byDriver.set(driver.id, [...(byDriver.get(driver.id) ?? []), ...ids]);
     else if (ids.length > 0) left += 1;

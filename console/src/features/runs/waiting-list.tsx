@@ -5,7 +5,7 @@ import { spanSince } from '../../texts/spans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { show, showMoney } from '../../ui/format.ts';
+import { show, showDay, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
 import styles from './runs.module.css';
 import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './shown.ts';
@@ -35,21 +35,22 @@ function useKeptFocus(rows: readonly BoardRow[]) {
 
 const isUrgent = ({ deliveryType }: LooseParcel) => deliveryType === 'urgent';
 
-type MarksProps = { urgent?: number; usual: string | undefined };
+type MarksProps = { urgent?: number; usual: string | undefined; promisedDay?: string | null | undefined };
 
-/** Number of urgent parcels, and the suggested driver. */
-function Marks({ urgent = 0, usual }: MarksProps) {
-  if (urgent === 0 && usual === undefined) return null;
+/** Number of urgent parcels, the later day that was promised, and the suggested driver. */
+function Marks({ urgent = 0, usual, promisedDay }: MarksProps) {
+  if (urgent === 0 && usual === undefined && !promisedDay) return null;
   return (
     <span className={styles.marks}>
       {urgent > 0 && <Badge tone="urgent">{text.urgentOf(urgent)}</Badge>}
+      {promisedDay && <Badge tone="neutral">{text.promisedFor(showDay(promisedDay))}</Badge>}
       {usual !== undefined && <Badge tone="action">{text.goesTo(usual)}</Badge>}
     </span>
   );
 }
 
 function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
-  const { sortCode = '', parcels = [], weight = 0, cashDue, oldest } = area;
+  const { sortCode = '', parcels = [], weight = 0, cashDue, oldest, promisedDay } = area;
   const urgent = parcels.filter(isUrgent).length;
   return (
     <>
@@ -58,7 +59,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
           <strong translate="no">
             <bdi>{sortCode || text.noArea}</bdi>
           </strong>
-          <Marks urgent={urgent} usual={usual} />
+          <Marks urgent={urgent} usual={usual} promisedDay={promisedDay} />
         </span>
         <bdi className={styles.quiet}>{placeOf(area)}</bdi>
       </span>

@@ -101,6 +101,7 @@ export const runsText = {
 
   propose: 'Suggest drivers',
   goesTo: (driver: string) => `→ ${driver}`,
+  promisedFor: (day: string) => `Promised for ${day}`,
   gets: (count: number) => `+${showNumber(count)}`,
   takeProposal: 'Accept',
   dropProposal: 'Discard',

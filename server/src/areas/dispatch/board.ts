@@ -6,6 +6,7 @@ import type { Run } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Database } from '../../platform/engine/tables.ts';
 import { makeScope } from '../../platform/values/scope.ts';
+import { listLaterDays } from '../attempts/store/promises.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRuns } from '../runs/store/read-runs.ts';
 import { listStaff } from '../staff/store/staff.ts';
@@ -14,7 +15,11 @@ import { usualDrivers } from './usual-drivers.ts';
 
 const round = (figure: number) => Math.round(figure * 1000) / 1000;
 
-function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<string, string>): WaitingArea {
+function toArea(
+  parcels: readonly [Parcel, ...Parcel[]],
+  usual: ReadonlyMap<string, string>,
+  promisedDay: string | null,
+): WaitingArea {
   const [{ sortCode, city, area, since }] = parcels;
   const due = parcels.filter(({ paymentMethod }) => isCashOnDelivery(paymentMethod));
   return {
@@ -26,22 +31,32 @@ function toArea(parcels: readonly [Parcel, ...Parcel[]], usual: ReadonlyMap<stri
     cashDue: round(due.reduce((sum, { orderValue }) => sum + orderValue, 0)),
     oldest: since ?? '',
     usualDriverId: usual.get(`${city}\n${area}`) ?? null,
+    promisedDay,
   };
 }
 
 const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) => deliveryType === 'urgent');
 
-/** Parcels that wait for a driver, by area: areas with urgent parcels first, then those with most parcels. */
+/**
+ * Parcels that wait for a driver, by area: areas with urgent parcels first, then those with most parcels. What was promised
+ * for a later day comes last, apart from what may go today.
+ */
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
-  const parcels = await readParcels(db, await listForDelivery(db, warehouseId, MOST_LISTED));
+  const ids = await listForDelivery(db, warehouseId, MOST_LISTED);
+  const parcels = await readParcels(db, ids);
+  const later = await listLaterDays(db, ids, today);
+  const dayOf = ({ trackingID }: Parcel) => later.get(trackingID) ?? null;
   const usual = await usualDrivers(db, { warehouseId, kind: 'delivery', today });
   const areas = [
-    ...Map.groupBy(parcels, ({ sortCode, city, area }) => `${sortCode}\n${city}\n${area}`).values(),
+    ...Map.groupBy(parcels, (parcel) =>
+      [parcel.sortCode, parcel.city, parcel.area, dayOf(parcel)].join('\n'),
+    ).values(),
   ];
   return areas
-    .flatMap(([first, ...others]) => (first ? [toArea([first, ...others], usual)] : []))
+    .flatMap(([first, ...others]) => (first ? [toArea([first, ...others], usual, dayOf(first))] : []))
     .sort(
       (one, other) =>
+        (one.promisedDay ?? '').localeCompare(other.promisedDay ?? '') ||
         Number(hasUrgent(other)) - Number(hasUrgent(one)) ||
         other.parcels.length - one.parcels.length ||
         (one.oldest < other.oldest ? -1 : 1),

@@ -181,6 +181,31 @@ onEveryDatabase(
         expect(data.areas.map(({ area }) => area)).toEqual(['Quoz', 'Marina', 'Karama']);
       });
 
+      test('keeps what was promised for a later day apart and last, until that day', async () => {
+        const [now, later] = await parcels(2, { dropoff_area: 'Marina' });
+        await parcels(2, { dropoff_area: 'Karama' });
+        const promise = (day: string) =>
+          server.call(
+            dispatch.promiseTry,
+            { params: { trackingID: later!.tracking_id }, body: { day } },
+            { token: office },
+          );
+        const groups = async () => {
+          const { data } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+          return data.areas.map(({ area, promisedDay, parcels: of }) => [area, promisedDay, of.length]);
+        };
+        await promise('2026-11-23');
+        expect(await groups()).toEqual([
+          ['Karama', null, 2],
+          ['Marina', null, 1],
+          ['Marina', '2026-11-23', 1],
+        ]);
+        await give(bilal.id, [now!]);
+        expect((await groups()).at(-1)).toEqual(['Marina', '2026-11-23', 1]);
+        await promise('2026-11-21');
+        expect((await groups()).at(-1)).toEqual(['Marina', null, 1]);
+      });
+
       test('counts what is with a driver on no run, which a filter of orders finds, until it is scanned in', async () => {
         const [stray] = await parcels(1, { tracking_status: 'assignedtodriver' });
         await parcels(1, { tracking_status: 'pickup' });
