@@ -710,6 +710,19 @@ describe('counting', () => {
     await waitFor(() => expect(sent('POST /api/counts/c1/end')).toHaveLength(1));
   });
 
+  test('of one sort code, a parcel of another is here, but is none of those that are looked for', async () => {
+    const ofOne = { ...count, sortCode: 'M2' };
+    const figures = { expected: 2, found: 0, missing: 2, surplus: 0 };
+    running('operator', {
+      'GET /api/counts': () => ({ data: [ofOne] }),
+      'GET /api/counts/c1': () => ({ data: { count: { ...ofOne, ...figures }, missing: [], surplus: [] } }),
+    });
+    await open('/hub?tab=count');
+    scan(ONE);
+    await told('Counted');
+    expect(screen.getByText('0 of 2 found')).toBeTruthy();
+  });
+
   test('an operator counts and leaves the end to a supervisor', async () => {
     running('operator');
     await open('/hub?tab=count');

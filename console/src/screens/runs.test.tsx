@@ -514,7 +514,7 @@ test('a shop that has booked nothing is given to a driver, suggested and taken b
   await open('/runs?board=pickup');
   const line = await screen.findByRole('button', { name: /Camel Toys/ });
   expect(line.textContent).toContain('Nothing is booked yet.');
-  expect(line.textContent).toContain('0 of 4 parcels');
+  expect(line.textContent).toContain('0 of 4 booked');
   press('p');
   expect(screen.getByText(/1 pickup to 1 driver/)).toBeTruthy();
   press('Escape');

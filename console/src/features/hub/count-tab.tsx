@@ -79,6 +79,8 @@ function Counting({ count: begun }: { count: LooseCount }) {
         rows.filter(({ trackingID }) => trackingID !== parcel.trackingID);
       updateAfterScan(client, scanning.readCount, request, (stored) => {
         const { count: stood = {}, missing: sought = [], surplus: extra = [] } = stored;
+        // Of another sort code it is counted as here, and not as one of those that are looked for.
+        if (result === 'ok' && stood.sortCode && parcel.sortCode !== stood.sortCode) return stored;
         return result === 'ok'
           ? {
               ...stored,

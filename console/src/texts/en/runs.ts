@@ -55,7 +55,7 @@ export const runsText = {
     },
   },
   booked: (count: number, expected: number) =>
-    expected === 0 ? parcels(count) : `${showNumber(count)} of ${parcels(expected)}`,
+    expected === 0 ? parcels(count) : `${showNumber(count)} of ${showNumber(expected)} booked`,
   nothingBooked: 'Nothing is booked yet. The driver collects what is there.',
   hours: (from: string, to: string) => `${from}–${to}`,
   noArea: 'No area known',
