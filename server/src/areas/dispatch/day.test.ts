@@ -253,6 +253,9 @@ onEveryDatabase(
           body: { warehouseId: other.id, assignments },
         });
         expect(elsewhere.data.results).toMatchObject([{ isAssigned: true }]);
+        await takeBack(yusuf.id, [three!]);
+        const { data: after } = await server.call(dispatch.readBoard, { query: {} }, { token: office });
+        expect(after.drivers.find(({ id }) => id === yusuf.id)?.runs).toEqual([]);
         await sound();
       });
 

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
+import { listVisits } from '../runs/store/visits.ts';
 import { listStops, lockRun, lockRuns, type RunRow, type Stop, updateRun } from '../runs/store.ts';
 import { takeOff } from '../runs/take-in.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
@@ -38,7 +39,8 @@ async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
 }
 
 /**
- * Takes parcels off the runs of the drivers named with them, unless a run has left or a parcel is no longer on it.
+ * Takes parcels off the runs of the drivers named with them, unless a run has left or a parcel is no longer on it. A run
+ * that has nothing left is cancelled.
  * `isAssigned` of each result is true if the parcel was left where it is.
  */
 export async function unassignAll(
@@ -63,7 +65,9 @@ export async function unassignAll(
     visits.push(...unassigned);
     if (!run || (taken.length === 0 && unassigned.every(({ isAssigned }) => isAssigned))) continue;
     await takeOff(trx, run, taken, unassign.now);
-    await updateRun(trx, run, {});
+    const isEmpty =
+      pending.size === taken.length && (await listVisits(trx, { runIds: [run.id] })).length === 0;
+    await updateRun(trx, run, isEmpty ? { state: 'cancelled', closed_at: unassign.now.toISOString() } : {});
   }
   return { results, visits };
 }
