@@ -81,7 +81,7 @@ test('pickup runs: a shop is given to a driver, who collects its parcels without
     await expect(page.getByRole('list', { name: 'Areas' }).getByRole('listitem').first()).toBeVisible();
     await page.keyboard.press('s');
     const line = shops(page).getByRole('listitem').filter({ hasText: CAKES });
-    await expect(line).toContainText(`${BOOKED} parcels`);
+    await expect(line).toContainText(`${BOOKED} of ${BOOKED} booked`);
     await expect(line).toContainText('09:00–21:00');
     await expectAccessible(page);
     await page.reload();
