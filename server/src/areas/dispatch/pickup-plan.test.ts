@@ -114,8 +114,8 @@ onEveryDatabase((server) => {
       expect((await board()).shops.map(({ name }) => name)).toEqual(['Walk-in']);
       const waiting = await ask({ number: 'PCK-2', from_time: '08:00' });
       expect((await board()).shops.map(({ pickup: of, parcels }) => [of?.number, parcels.length])).toEqual([
-        [undefined, 1],
         [waiting.number, 0],
+        [undefined, 1],
       ]);
     });
 

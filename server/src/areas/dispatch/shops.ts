@@ -80,8 +80,8 @@ function toShop(
 type At = { today: string; bookedSince: number };
 
 /**
- * What waits at shops for a driver: parcels of those that asked for a pickup today by their hours, of the others those with
- * most of them first; then those that asked and have booked nothing yet.
+ * What waits at shops for a driver: those that asked for a pickup today by their hours, though they may have booked nothing;
+ * then the others, those with most parcels first.
  */
 export async function readShops(
   db: Database,
@@ -115,8 +115,5 @@ export async function readShops(
     ...toShop(key, undefined, of),
     usualDriverId: usual.get(of[0]?.order.sender_id ?? '') ?? null,
   }));
-  const [booked = [], none = []] = [true, false].map((has) =>
-    asked.filter(({ parcels: of }) => of.length > 0 === has),
-  );
-  return [...booked, ...others.sort((one, other) => other.parcels.length - one.parcels.length), ...none];
+  return [...asked, ...others.sort((one, other) => other.parcels.length - one.parcels.length)];
 }
