@@ -1,7 +1,7 @@
 import type { Host } from './test.ts';
 
-/** What a host answers a call that the test makes itself, without the console. */
-export async function ask(host: Host, method: string, path: string, body?: object) {
+/** Sends a call without the console. Returns its status and its answer. */
+export async function send(host: Host, method: string, path: string, body?: object) {
   const response = await fetch(`${host.address}${path}`, {
     method,
     headers: {
@@ -10,7 +10,14 @@ export async function ask(host: Host, method: string, path: string, body?: objec
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return response.json();
+  return { status: response.status, answer: await response.json() };
+}
+
+/** Returns the answer of a call that the test makes without the console. Throws if it is refused. */
+export async function ask(host: Host, method: string, path: string, body?: object) {
+  const { status, answer } = await send(host, method, path, body);
+  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${answer.message}`);
+  return answer;
 }
 
 /** The code that the receiver of an order says at the door, as a supervisor or an administrator reads it. */

@@ -6,7 +6,7 @@ import { expect, type Host } from './test.ts';
 export const cards = (page: Page) => page.getByRole('main').locator('ol > li');
 export const paid = (page: Page) => cards(page).filter({ hasNotText: 'Collect' }).first();
 export const unpaid = (page: Page) => cards(page).filter({ hasText: 'Collect' }).first();
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name });
 export const sent = (page: Page) => page.getByRole('banner').getByRole('status');
 
 /** A driver whose run has left, signed in, and another of the same warehouse. */

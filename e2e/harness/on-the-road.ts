@@ -70,5 +70,5 @@ export async function sendDriver(host: Host): Promise<[OnTheRoad, OnTheRoad]> {
 export async function signInDriver(page: Page, { phone, pin }: OnTheRoad): Promise<void> {
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('PIN').fill(pin);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }

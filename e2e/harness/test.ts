@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ForeignServer } from '../foreign-host/server.ts';
+import { nameExactly } from './exact-names.ts';
 import { OurServer } from './our-server.ts';
 import { template } from './template.ts';
 import { WarmContext } from './warm-context.ts';
@@ -143,6 +144,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
   page: async ({ context, shared, complaints }, use, info) => {
     const warm = [...shared.contexts.values()].find((each) => each.context === context);
     const page = await (warm ?? context).newPage();
+    nameExactly(page);
     const faults = watchForFaults(page);
     await use(page);
     if (info.status !== info.expectedStatus && !page.isClosed()) {

@@ -25,7 +25,7 @@ export async function openRates(page: Page, rates: RatesWindow, company = COMPAN
   await page.goto(`${addresses.users}?tab=${rates.tab}${search}`);
   const name = nameOf(rates, company);
   await button(page, name).click();
-  const dialog = page.getByRole('dialog', { name, exact: true });
+  const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -36,7 +36,7 @@ export async function openOurRates(page: Page, rates: RatesWindow): Promise<Loca
 }
 
 export function button(within: Locator | Page, name: string): Locator {
-  return within.getByRole('button', { name, exact: true });
+  return within.getByRole('button', { name });
 }
 
 /** The question that stands over everything. */
@@ -46,9 +46,7 @@ export function question(page: Page): Locator {
 
 /** Fills in and confirms the bulk update that stands under a label. */
 export async function updateAll(page: Page, dialog: Locator, label: string, rate: string): Promise<void> {
-  const form = dialog
-    .locator('form')
-    .filter({ has: page.getByRole('spinbutton', { name: label, exact: true }) });
+  const form = dialog.locator('form').filter({ has: page.getByRole('spinbutton', { name: label }) });
   await form.getByRole('spinbutton').fill(rate);
   await button(form, 'Update All').click();
   await question(page).getByRole('textbox', { name: 'Confirmation phrase' }).fill('UPDATE ALL RATES');

@@ -6,7 +6,7 @@ import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 
-const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name });
 const rows = (page: Page) => page.getByRole('table', { name: 'Areas of delivery' }).getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

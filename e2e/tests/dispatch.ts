@@ -143,21 +143,22 @@ test('dispatch: a supervisor changes a run that is out and closes it, and promis
       .getByRole('button', { name: /^Enter what happened/ })
       .click();
     await page.getByLabel('Why the office enters it').fill('Phone broken');
-    await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter' }).click();
     await expect(row(one)).toContainText('Done');
-    expect(await statusOf(own, one)).toBe('delivered');
+    // Asked as the administrator: it may belong to another warehouse, whose parcel leaves this one with its delivery.
+    expect(await statusOf(host, one)).toBe('delivered');
 
     await row(two)
       .getByRole('button', { name: /^Withdraw/ })
       .click();
     await page.getByLabel('Reason').fill('The shop wants it back');
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('checkbox', { name: `Select ${three}` }).check();
-    await page.getByRole('button', { name: 'Move to another driver', exact: true }).click();
+    await page.getByRole('button', { name: 'Move to another driver' }).click();
     await page.getByLabel('To driver').selectOption(drivers[1]?.id ?? '');
-    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
     await expect(row(three)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Close run' }).click();
@@ -187,7 +188,7 @@ test('dispatch: a supervisor changes a run that is out and closes it, and promis
     await order.getByRole('button', { name: 'Promise another day' }).click();
     const day = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await page.getByLabel('Day', { exact: false }).last().fill(day);
-    await page.getByRole('button', { name: 'Promise', exact: true }).click();
+    await page.getByRole('button', { name: 'Promise' }).click();
     await expect(order).toContainText('Promised day');
     await order.getByRole('button', { name: 'Return to sender' }).click();
     await page.getByLabel('Reason').fill('Third time in vain');

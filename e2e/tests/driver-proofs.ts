@@ -302,7 +302,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
       'This could not be stored on your phone, so it is not done.',
     );
     await page.reload();
-    await page.getByRole('link', { name: 'Stops', exact: true }).click();
+    await page.getByRole('link', { name: 'Stops' }).click();
     await expect(cards(page)).toHaveCount(before);
     await expect(sent(page)).toHaveText('All sent');
     expect(await attemptsOf(host, free)).toEqual([]);
@@ -350,7 +350,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await takePhoto(page, 'Photo', photo);
     await act;
     await expect(sent(page)).toContainText('1 not sent, since');
-    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await page.getByRole('link', { name: 'More' }).click();
     await expect(page.getByRole('main')).toContainText('Not sent yet');
     await button(page, 'Sign out').click();
     await expect(alert(page).last()).toContainText('1 picture is not sent yet.');
@@ -371,7 +371,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
   });
 
   await test.step('taken without a network they outlive two reloads, and arrive after their acts, each once, also with two tabs', async () => {
-    await page.getByRole('link', { name: 'Stops', exact: true }).click();
+    await page.getByRole('link', { name: 'Stops' }).click();
     const photos = [
       await drawPhoto(page),
       await drawPhoto(page),
@@ -422,7 +422,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     expect(acts).toContain('acts after 0');
 
     // Of who has gone, nothing is left that another could see.
-    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await page.getByRole('link', { name: 'More' }).click();
     await button(page, 'Sign out').click();
     await expect(page.getByLabel('PIN')).toBeVisible();
     const kept = await page.evaluate(

@@ -49,7 +49,7 @@ test('driver: from the sign-in through a day of failures, cash and one door, eac
 }) => {
   const [driver] = await sendDriver(host);
   const context = page.context();
-  const show = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const show = (name: string) => page.getByRole('link', { name }).click();
   let stops: Stop[] = [];
   let due = '';
 
@@ -265,7 +265,7 @@ test.describe('on a clock that is put forward', () => {
       await expect(page.getByText('No stops yet')).toBeVisible();
       await expect(page.getByText(`1 act of ${driver.name} waits on this phone.`)).toBeVisible();
       expect(await attemptsOf(host, free)).toEqual([]);
-      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await page.getByRole('link', { name: 'More' }).click();
       const signedOut = await press(button(page, 'Sign out'), { sends: account.logout });
       expect(signedOut.status()).toBe(200);
 
@@ -286,7 +286,7 @@ test.describe('on a clock that is put forward', () => {
       await button(page, 'Done').click();
       await expect(banner).toContainText('The server refused your work: The call is wrong.');
       await expectFitForRoad(page, 'refused');
-      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await page.getByRole('link', { name: 'More' }).click();
       await button(page, 'Sign out').click();
       await expect(page.getByRole('alert').last()).toContainText('1 act is not sent yet.');
       await expectFitForRoad(page, 'sign-out');

@@ -32,7 +32,7 @@ test('the camera reads a label by the reader of ours, on the page that may, whic
   await desk.getByRole('link', { name: 'Hub' }).click();
   await expect(desk).toHaveURL(addresses.hub);
   const loaded = desk.waitForEvent('load');
-  await desk.getByRole('button', { name: 'Camera', exact: true }).click();
+  await desk.getByRole('button', { name: 'Camera' }).click();
   await loaded;
   const answer = desk.locator('[aria-live="assertive"][aria-atomic]');
   await expect(answer).toContainText(id, { timeout: 20_000 });

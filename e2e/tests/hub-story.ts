@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { ask } from '../harness/ask.ts';
+import { ask, send } from '../harness/ask.ts';
 import { build, hire, keepPrices, letIn, register, signInAt } from '../harness/first-business.ts';
 import { onEmptyServer } from '../harness/on-empty-server.ts';
 import { scan } from '../harness/scanner.ts';
@@ -105,7 +105,7 @@ onEmptyServer(
     const [lost = '', ...arrive] = there;
     const run = (await ask(sara, 'POST', '/api/runs', { toWarehouseId: business.abuDhabi })).data;
     await page.goto(`${server.address}${addresses.hub}?tab=send`);
-    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await page.getByRole('button', { name: 'Load' }).click();
     await expect(page.getByRole('heading', { name: 'Loaded: 0' })).toBeVisible();
     for (const id of there) await scanOne(page, id);
     await expect(page.getByRole('heading', { name: `Loaded: ${TO_ABU_DHABI}` })).toBeVisible();
@@ -117,7 +117,7 @@ onEmptyServer(
 
     const other = await browser.newPage();
     const omar = await signInAt(other, server.address, business.omar);
-    expect((await ask(omar, 'GET', `/api/parcels/${late}`)).code).toBe('no_such_parcel');
+    expect((await send(omar, 'GET', `/api/parcels/${late}`)).answer.code).toBe('no_such_parcel');
     await other.goto(`${server.address}${addresses.hub}?tab=receive`);
     await other.getByLabel('Receiving from').selectOption(`run:${run._id}`);
     await expect(other.getByText(`${TO_ABU_DHABI} not scanned yet`)).toBeVisible();

@@ -21,13 +21,13 @@ async function signIn(page: Page, { email, password }: Login): Promise<void> {
 }
 
 async function goTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name }).click();
 }
 
 async function registerWarehouse(page: Page, name: string, city: string): Promise<void> {
   await goTo(page, 'Overview');
   await page.getByRole('link', { name: 'Register New Warehouse' }).click();
-  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const box = (label: string) => page.getByRole('textbox', { name: label });
   await box('Name').fill(name);
   await box('Address').fill('Plot 14, Street 2');
   await box('Email').fill(`${name.split(' ')[0]}@falcon.example`);
@@ -79,7 +79,7 @@ async function openOrder(page: Page, trackingID: string): Promise<Locator> {
     .getByRole('row', { name: new RegExp(trackingID) })
     .getByRole('button', { name: /view|details/i })
     .click();
-  const details = page.getByRole('dialog', { name: `Order ${trackingID}`, exact: true });
+  const details = page.getByRole('dialog', { name: `Order ${trackingID}` });
   await expect(details).toBeVisible();
   return details;
 }

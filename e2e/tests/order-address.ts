@@ -3,9 +3,8 @@ import { ask } from '../harness/ask.ts';
 import { openOrders } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
 
-const button = (scope: Page | Locator, name: string | RegExp) =>
-  scope.getByRole('button', { name, exact: true });
-const group = (scope: Locator, name: string) => scope.getByRole('region', { name, exact: true });
+const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name });
+const group = (scope: Locator, name: string) => scope.getByRole('region', { name });
 const area = (scope: Locator, of: 'Sender' | 'Receiver') =>
   group(scope, of).getByRole('combobox', { name: 'Area' });
 const status = (scope: Locator, of: 'Sender' | 'Receiver') => group(scope, of).locator('[aria-live]');

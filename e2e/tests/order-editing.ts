@@ -6,10 +6,9 @@ import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New order' });
-const group = (scope: Locator, name: string) => scope.getByRole('region', { name, exact: true });
+const group = (scope: Locator, name: string) => scope.getByRole('region', { name });
 const details = (page: Page) => page.getByRole('dialog', { name: /^Order / });
-const button = (scope: Page | Locator, name: string | RegExp) =>
-  scope.getByRole('button', { name, exact: true });
+const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name });
 
 async function openForm(page: Page): Promise<Locator> {
   await openOrders(page);

@@ -15,9 +15,9 @@ const UPDATE_SIZE = 'PUT /api/rates/update-size-rate';
 const tableOf = (page: Page, title: string) => page.getByRole('table', { name: title });
 const rowOf = (page: Page, title: string, charge: string) =>
   tableOf(page, title).getByRole('row').filter({ hasText: charge });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
 const boxOf = (page: Page, what: string, charge: string) =>
-  page.getByRole('spinbutton', { name: `${what}, ${charge}`, exact: true });
+  page.getByRole('spinbutton', { name: `${what}, ${charge}` });
 const priceBox = (page: Page, charge: string) => boxOf(page, 'Price (Dirham)', charge);
 const volumeBox = (page: Page, charge: string) => boxOf(page, 'Max volume (cm³)', charge);
 

@@ -9,11 +9,10 @@ import { toast } from '../harness/toast.ts';
 
 const CREATED = '?trackingStatus=created';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const preview = (page: Page) => page.frameLocator('iframe[title="Print preview"]');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const printButton = (page: Page) =>
-  dialog(page, /^Print/).getByRole('button', { name: 'Print', exact: true });
+const printButton = (page: Page) => dialog(page, /^Print/).getByRole('button', { name: 'Print' });
 
 /** Counts how often the print window of the browser is asked for; it has none here. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {

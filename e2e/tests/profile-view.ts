@@ -79,7 +79,7 @@ test.describe('with our server', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Second factor' })).toBeVisible();
     // What is about signing in stands below.
     const main = page.getByRole('main').locator('section').first();
-    const box = (name: string) => main.getByRole('textbox', { name, exact: true });
+    const box = (name: string) => main.getByRole('textbox', { name });
     const password = main.getByLabel('Your password');
     await main.getByRole('button', { name: 'Edit' }).click();
     await box('Phone').fill('ask Huda');

@@ -18,7 +18,7 @@ async function openQueries(page: Page): Promise<void> {
 }
 
 async function askToDelete(page: Page, name: string) {
-  await page.getByRole('button', { name: `Delete the query from ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Delete the query from ${name}` }).click();
   await expect(question(page)).toContainText(`Are you sure you want to delete the query from ${name}?`);
   return question(page);
 }
@@ -93,7 +93,8 @@ test.describe('with our server', () => {
       await expect(rows.nth(1)).toContainText('At five, please');
       const text = await page.getByText(/^Total queries/).textContent();
       const total = Number(text!.replace(/\D/g, '')) - 1;
-      const remove = (count: number) => page.getByRole('button', { name: `Delete ${count} quer` });
+      const remove = (count: number) =>
+        page.getByRole('button', { name: new RegExp(`^Delete ${count} quer`) });
       const confirm = () => question(page).getByRole('button', { name: 'Delete' }).click();
       const selectPage = page.getByRole('checkbox', { name: 'Select all on this page' });
 

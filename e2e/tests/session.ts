@@ -95,7 +95,7 @@ test.describe('with our server', () => {
     request,
   }) => {
     await page.goto(addresses.queries);
-    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
     const other = await context.newPage();
     await other.goto(addresses.queries);
@@ -158,7 +158,7 @@ test.describe('a form that is open when the session ends', () => {
       ['Phone', '+971 4 555 0107'],
       ['Password', 'seven quiet kettles'],
     ] as const)
-      await page.getByRole('textbox', { name, exact: true }).fill(value);
+      await page.getByRole('textbox', { name }).fill(value);
     await city.selectOption('Dubai');
     await endSession();
     await page.getByRole('button', { name: 'Register Warehouse' }).click();
@@ -201,7 +201,7 @@ test.describe('a form that is open when the session ends', () => {
       ['Email', 'sana@tawseel.example'],
       ['Phone', '0547710932'],
     ] as const)
-      await form.getByRole('textbox', { name, exact: true }).fill(value);
+      await form.getByRole('textbox', { name }).fill(value);
     await form.getByLabel('City').selectOption('Sharjah');
     await form.getByLabel('Warehouse').selectOption({ index: 1 });
     const headers = { authorization: `Bearer ${host.token}` };
@@ -216,7 +216,7 @@ test.describe('a form that is open when the session ends', () => {
     await expect(form).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Add Operator' }).click();
-    await form.getByRole('textbox', { name: 'First Name', exact: true }).fill('Omar');
+    await form.getByRole('textbox', { name: 'First Name' }).fill('Omar');
     const other = await context.newPage();
     await other.goto(addresses.profileView);
     await other.getByRole('button', { name: 'LogOut' }).click();

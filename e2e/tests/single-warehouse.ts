@@ -24,7 +24,7 @@ const userDetails = (page: Page) => page.getByRole('dialog', { name: 'User Detai
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by Order ID' });
 
 async function expectBox(page: Page, name: string): Promise<void> {
-  const box = page.getByRole('region', { name, exact: true });
+  const box = page.getByRole('region', { name });
   await expect(box).toBeVisible();
   await expect(box).toHaveCSS('max-height', BOX);
   await expect(box).toHaveCSS('overflow-y', 'auto');

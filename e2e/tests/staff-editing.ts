@@ -3,7 +3,7 @@ import { addresses } from '@tawseel/console/addresses';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const NAME = 'Sana Haddad';
 
@@ -17,7 +17,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await page.goto(addresses.drivers);
   await button(page, 'Add Driver').click();
   const form = page.getByRole('dialog', { name: 'Add Driver' });
-  const box = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const box = (name: string) => form.getByRole('textbox', { name });
   await box('First Name').fill('Sana');
   await box('Last Name').fill('Haddad');
   await box('Phone').fill('٠٥٤ ٧٧١ ٠٩٣٢');

@@ -41,7 +41,7 @@ const KINDS = [
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 const rowOf = (page: Page, plural: string, person: string) =>
   table(page, plural).getByRole('row').filter({ hasText: person });
-const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 const details = (page: Page) => page.getByRole('dialog', { name: 'Details of Mariam Al Suwaidi' });
 

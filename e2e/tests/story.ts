@@ -130,7 +130,7 @@ test('a business goes from empty to running: files in, orders in, moved on, paid
   await expect(main.getByText('Normal Order').first()).toBeVisible();
   await expect(main).toContainText(/Total Orders\s*3/);
 
-  await page.getByRole('link', { name: 'Warehouses', exact: true }).click();
+  await page.getByRole('link', { name: 'Warehouses' }).click();
   await main
     .getByRole('row', { name: /Al Quoz Hub/ })
     .getByRole('button', { name: /view/i })
@@ -140,7 +140,7 @@ test('a business goes from empty to running: files in, orders in, moved on, paid
   await expect(main).toContainText(/Unpaid COD\s*AED 99\.50/i);
   for (const id of [paid, open, returned]) await expect(main.getByText(id)).toBeVisible();
 
-  await page.getByRole('link', { name: 'All Orders', exact: true }).click();
+  await page.getByRole('link', { name: 'All Orders' }).click();
   await main.getByRole('searchbox').fill(paid);
   await main
     .getByRole('row', { name: new RegExp(paid) })

@@ -9,7 +9,7 @@ import { button } from '../suites/rates.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const question = (page: Page) => page.getByRole('alertdialog');
 
 async function openUsers(page: Page, query = ''): Promise<void> {

@@ -8,8 +8,8 @@ import { toast } from '../harness/toast.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Warehouses' });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
-const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
-const box = (scope: Locator, name: string) => scope.getByRole('textbox', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name });
+const box = (scope: Locator, name: string) => scope.getByRole('textbox', { name });
 
 async function openWarehouses(page: Page): Promise<void> {
   await page.goto(addresses.warehouses);

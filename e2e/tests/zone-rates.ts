@@ -36,10 +36,10 @@ const WITHOUT_RATES = 'Glow Souk';
 const rowsOf = (dialog: Locator) => dialog.getByRole('table', { name: 'Zone rates' }).locator('tbody tr');
 const routesOf = (dialog: Locator) => rowsOf(dialog).locator('td:first-child');
 const rowOf = (dialog: Locator, route: string) =>
-  rowsOf(dialog).filter({ has: dialog.page().getByRole('cell', { name: route, exact: true }) });
-const addForm = (page: Page) => page.getByRole('dialog', { name: 'Add New Zone Rate', exact: true });
-const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
-const selectOf = (form: Locator, name: string) => form.getByRole('combobox', { name, exact: true });
+  rowsOf(dialog).filter({ has: dialog.page().getByRole('cell', { name: route }) });
+const addForm = (page: Page) => page.getByRole('dialog', { name: 'Add New Zone Rate' });
+const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Zone Rate' });
+const selectOf = (form: Locator, name: string) => form.getByRole('combobox', { name });
 const rateBox = (form: Locator) => form.getByRole('spinbutton', { name: 'Rate (AED)' });
 
 async function chooseRoute(form: Locator, ends: Ends): Promise<void> {
