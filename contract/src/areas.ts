@@ -52,7 +52,6 @@ export const areas = table('areas', {
     path: '/api/areas',
     may: readers,
     feature: 'areas',
-    fromReplica: true,
     summary: 'Areas of delivery by emirate, in the order of sorting',
     ...keyed('data', z.array(DeliveryArea)),
   },
@@ -61,7 +60,6 @@ export const areas = table('areas', {
     path: '/api/areas/find',
     may: readers,
     feature: 'areas',
-    fromReplica: true,
     summary: 'The area that a text names, in any of its names; else those near it',
     query: z.strictObject({ city: z.optional(city), text: words(LONGEST.street) }),
     reply: z.object({

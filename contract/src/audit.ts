@@ -44,7 +44,6 @@ export const audit = table('audit', {
     method: 'GET',
     path: '/api/audit',
     feature: 'tawseel',
-    fromReplica: true,
     summary: 'A page of the audit log, newest first',
     query: z
       .strictObject({
@@ -60,7 +59,6 @@ export const audit = table('audit', {
     method: 'GET',
     path: '/api/audit/export',
     feature: 'tawseel',
-    fromReplica: true,
     summary: 'The filtered audit log as CSV, newest first, streamed',
     query: z.strictObject(filters).check(inOrder),
     reply: z.string(),

@@ -28,7 +28,6 @@ export const exports = table('exports', {
     /** Each list for whom its own call is for. */
     may: DESK,
     feature: 'tawseel',
-    fromReplica: true,
     summary: 'A searched and filtered list as CSV, newest first, streamed',
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, notOneOf(EXPORTED_LISTS)),

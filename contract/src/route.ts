@@ -82,11 +82,6 @@ export type Route = (Reading | Writing) & {
    * feature.
    */
   feature?: Feature;
-  /**
-   * The reply may be read from a replica: all that the caller's session wrote is in it, and what others wrote some
-   * seconds ago.
-   */
-  fromReplica?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;

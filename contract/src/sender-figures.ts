@@ -36,7 +36,6 @@ export const senderFigures = table('senderFigures', {
     path: '/api/senders/figures/:id',
     feature: 'tawseel',
     may: READERS.finance,
-    fromReplica: true,
     summary: "A sender's orders and charges, deliveries, returns and cash on delivery in a period",
     params: byId,
     query: FigureDays,

@@ -62,7 +62,6 @@ function staffTable<K extends StaffKind>(kind: K) {
       method: 'GET',
       path: list,
       may,
-      fromReplica: true,
       summary: `${plural}, newest first`,
       ...listReply,
     },

@@ -101,7 +101,6 @@ export const warehouses = table('warehouses', {
     method: 'GET',
     path: '/api/warehouse/',
     may: READERS.warehouses,
-    fromReplica: true,
     summary: 'All warehouses, newest first',
     reply: z.array(Warehouse),
   },
@@ -139,7 +138,6 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/overview/:type',
     reads: true,
     may: ['supervisor'],
-    fromReplica: true,
     summary: 'The staff of one kind in a warehouse',
     params: z.strictObject({ type: z.enum(staffKindNames) }),
     body: ofWarehouse,
@@ -151,7 +149,6 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/resource-count',
     reads: true,
     may: ['supervisor'],
-    fromReplica: true,
     summary: 'The number of staff of each kind in a warehouse',
     body: ofWarehouse,
     ...keyed(

@@ -11,7 +11,7 @@ import { misspeltSettings } from './misspelt-settings.ts';
 import { leaveCheckpointsToWriters } from './platform/engine/checkpoints.ts';
 import { engineOf } from './platform/engine/database.ts';
 import { keepTimeZone } from './platform/engine/kept-time-zone.ts';
-import { databaseFile, openDatabase, openReplica } from './platform/engine/open.ts';
+import { databaseFile, openDatabase } from './platform/engine/open.ts';
 import { filesOf } from './platform/files/files-of.ts';
 import { buildInfo } from './platform/http/build-info.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
@@ -49,16 +49,13 @@ async function start(settings: Settings): Promise<void> {
   let look: ChildProcess | undefined;
   let endBackups: (() => void) | undefined;
   let endTrimming: (() => void) | undefined;
-  const replica = openReplica(settings, opened.db);
   const mailer = await mailerOf(settings);
-  const app = await buildApp({ db: opened.db, settings, clock, replica, mailer }, undefined, importApart);
-  void replica?.watch((sentence) => app.log.warn(sentence));
+  const app = await buildApp({ db: opened.db, settings, clock, mailer }, undefined, importApart);
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');
     takeCheckpoints();
     endBackups?.();
     endTrimming?.();
-    await replica?.close();
     await opened.db.destroy();
   });
   app.starting = true;

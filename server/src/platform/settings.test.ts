@@ -65,12 +65,6 @@ test('an address that names several hosts, as libpq takes them, is refused with 
   expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
 });
 
-test('a replica is refused where no primary is named', () => {
-  expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
-    new UserError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.'),
-  );
-});
-
 test('files go into a folder or into a bucket, whose address is complete', () => {
   const S3_URL = 'https://key:secret@s3.me-central-1.amazonaws.com/proofs?region=me-central-1';
   expect(() => readSettings({ FILES_DIR: 'files', S3_URL })).toThrow(

@@ -108,10 +108,6 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** postgres://…; absent, the embedded database is used. */
   DATABASE_URL: z.optional(postgresAddress),
-  /** postgres://…; a streaming replica that lists and finance may be read from. */
-  DATABASE_REPLICA_URL: z.optional(postgresAddress),
-  /** Bounded staleness: how many seconds the replica may be behind and still be read from. */
-  REPLICA_SECONDS_BEHIND: z._default(whole(1, 3600), 5),
   /** Scheduled backups of the embedded database; absent, none are taken. */
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_HOURS: z._default(whole(1, 24 * 31), 24),
@@ -196,8 +192,6 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 function missing(settings: Settings): string | undefined {
   if (settings.FILES_DIR && settings.S3_URL)
     return 'FILES_DIR cannot be set beside S3_URL: files are kept in one place.';
-  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
-    return 'DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.';
   if (settings.SMTP_URL && !(settings.MAIL_FROM && settings.PUBLIC_URL))
     return 'SMTP_URL needs MAIL_FROM, the sender of mails, and PUBLIC_URL, the address of links in them.';
   if (settings.MAIL_FROM && !settings.SMTP_URL) return 'MAIL_FROM needs SMTP_URL, which is not set.';

@@ -137,13 +137,3 @@ export function startCluster(
   if (!existsSync(site.data)) site.run('initdb', making);
   return launch(site, kind, more);
 }
-
-/** Streaming replica (hot standby) of a cluster, copied from it as it runs. */
-export function startStandby({ url }: Cluster, kind: Durability = 'quick'): Cluster | undefined {
-  const site = newSite(kind);
-  if (!site) return undefined;
-  const host = new URL(url).searchParams.get('host') ?? '';
-  const copied = ['-D', site.data, '-h', host, '-U', 'tawseel', '--checkpoint=fast', '--no-sync'];
-  site.run('pg_basebackup', [...copied, '--write-recovery-conf']);
-  return launch(site, kind);
-}

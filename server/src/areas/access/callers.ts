@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/http/serve.ts';
 import { hashToken, isToken, KEY_PREFIX } from '../../platform/security/tokens.ts';
 import { findApiKey, noteKeyUse } from './store/api-keys.ts';
-import { findSession, holdSession, markWrite, type Session, touchSession } from './store/sessions.ts';
+import { findSession, holdSession, type Session, touchSession } from './store/sessions.ts';
 
 /** The key roles that may make a call. */
 function keysFor({ may }: Route): readonly KeyRole[] {
@@ -74,7 +74,6 @@ async function identify(
     name: session.name,
     warehouseId: session.warehouse_id ?? undefined,
     sessionHash,
-    writtenLsn: session.written_lsn ?? 0,
   };
 }
 
@@ -96,6 +95,5 @@ export function callersOf(services: Pick<Services, 'db' | 'clock' | 'settings'>)
   return {
     authenticate: (row, headers) => authenticate(services, row, headers),
     hold: holdCaller,
-    markWrite: ({ sessionHash }) => markWrite(services.db, sessionHash),
   };
 }

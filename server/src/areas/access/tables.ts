@@ -32,8 +32,6 @@ declare module '../../platform/engine/tables.ts' {
       device?: string | undefined;
       /** Network address it was begun from. */
       source?: string | undefined;
-      /** How far PostgreSQL's log was, in bytes, when the session last wrote; kept where there is a replica. */
-      written_lsn?: number | null;
       /** SHA-256 of the id of the one device that may use it; null for any. */
       device_hash?: string | null;
     };

@@ -9,7 +9,6 @@ import { withStartupLock } from './lock.ts';
 import { makeFolders } from './make-folders.ts';
 import { findFact } from './meta.ts';
 import { migrate } from './migrate.ts';
-import { Replica } from './replica.ts';
 import type { Database } from './tables.ts';
 
 const SQLITE_CORRUPT = 11;
@@ -173,10 +172,4 @@ export async function openDatabase(settings: Settings, opening: Opening = {}): P
   return settings.DATABASE_URL
     ? openPostgresOf(settings.DATABASE_URL, opening)
     : openSqliteOf(databaseFile(settings), opening.mayMake ?? true);
-}
-
-/** The replica that the settings name; one that is away keeps nobody from starting. */
-export function openReplica(settings: Settings, primary: Database): Replica | undefined {
-  const { DATABASE_REPLICA_URL: url, REPLICA_SECONDS_BEHIND: seconds } = settings;
-  return url ? new Replica({ url, primary, mostMsBehind: seconds * 1000 }) : undefined;
 }

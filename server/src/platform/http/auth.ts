@@ -14,7 +14,6 @@ export type Person = {
   name: string;
   warehouseId?: string | undefined;
   sessionHash: string;
-  writtenLsn: number;
 };
 
 /** Authenticated caller. */
@@ -36,8 +35,6 @@ export type Callers = {
   authenticate: (row: Route, headers: IncomingHttpHeaders) => Promise<Caller>;
   /** Asks within the transaction that writes whether a caller may still make the call. */
   hold: (trx: Trx, caller: Caller, now: Date) => Promise<void>;
-  /** Keeps with a session how far the database's log is, after something it wrote. */
-  markWrite: (person: Person) => Promise<void>;
 };
 
 declare module 'fastify' {

@@ -151,7 +151,6 @@ test('the sample alerts name only metrics that there are, and the page on alarms
     'tawseel_database_waiting',
     'tawseel_database_connections',
     'tawseel_database_connections_busy',
-    'tawseel_replica_used',
   ];
   const named = rules.match(/\b(tawseel|http|nodejs|process)_\w+/g) ?? [];
   expect(named.length).toBeGreaterThan(15);

@@ -73,18 +73,6 @@ function ofPool(db: Database): LookedUp[] {
   ];
 }
 
-function ofReplica(replica: Services['replica']): LookedUp[] {
-  if (!replica) return [];
-  return [
-    ['tawseel_replica_used', '1 while lists are read from the replica', () => Number(replica.isUsed)],
-    [
-      'tawseel_replica_behind_seconds',
-      'Age of the oldest write that the replica may lack',
-      () => replica.msBehind / 1000,
-    ],
-  ];
-}
-
 function ofDisk(db: Database): LookedUp[] {
   if (engineOf(db).name === 'postgres') return [];
   const look = async () => (await freeBytes(db)) ?? 0;
@@ -99,7 +87,6 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
     // Before what asks the database, and would find itself there.
     ...ofPool(db),
     ...ofDisk(db),
-    ...ofReplica(services.replica),
     ['tawseel_ready', '1 while the server can work, as /health/ready says', ready],
     ['tawseel_requests_in_progress', 'Requests waiting or worked on', () => app.slotsHeld()],
     [

@@ -8,7 +8,6 @@ import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Audit } from '../engine/audit.ts';
-import type { Replica } from '../engine/replica.ts';
 import type { Database } from '../engine/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
@@ -35,8 +34,6 @@ export type Services = {
   clock: () => Date;
   /** Log destination; standard output when absent. */
   logTo?: LogStream;
-  /** Answers the calls whose row in the contract says `fromReplica`. */
-  replica?: Replica | undefined;
   /** What answers are said in besides English; those of this server where absent. */
   languages?: Languages;
   /** Absent where no SMTP server is set. */
@@ -139,25 +136,6 @@ function serializerOf(row: Route): Serialize {
   };
 }
 
-function readerOf({ db, replica }: Services, row: Route, caller: Caller): Database {
-  if (!row.fromReplica || !replica || caller.kind !== 'person') return db;
-  return replica.readerFor(caller.writtenLsn);
-}
-
-/**
- * Read your writes: from here on the session is read from a replica only when that has what this call wrote.
- * A POST that only reads counts as a write too, which costs little.
- */
-async function noteWrite(
-  { replica }: Services,
-  row: Route,
-  { caller, log, server }: FastifyRequest,
-): Promise<void> {
-  if (!replica || caller.kind !== 'person' || row.method === 'GET' || row.fromReplica) return;
-  // It is written, and no fault of this may say otherwise.
-  await server.callers.markWrite(caller).catch((err) => log.error({ err }, 'a write was not marked'));
-}
-
 async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
   reply.header('allow', 'GET');
   throw refuse('wrong_method');
@@ -220,12 +198,10 @@ export function serve<T extends Record<string, Named>>(
         const version = readVersion(row, request);
         const { caller } = request;
         await app.quotas.admit({ row, caller, body: asked.body, file: request.body }, services);
-        const db = readerOf(services, row, caller);
         const scope = scopeOf(caller, row);
         const audit = auditOf(services, row, request);
         const answer = await handle(asked, {
           ...services,
-          db,
           caller,
           scope,
           request,
@@ -235,7 +211,6 @@ export function serve<T extends Record<string, Named>>(
           done: (code, ...params) => ({ message: speakerOf(request)(sentence(code, ...params)) }),
           audit,
         });
-        await noteWrite(services, row, request);
         if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
         return reply.code(row.status ?? 200).send(row.wrapped && row.key ? { [row.key]: answer } : answer);
       },

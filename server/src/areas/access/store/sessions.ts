@@ -41,7 +41,6 @@ export type Session = {
   role: PersonRole;
   warehouse_id: string | null;
   must_change_password: number;
-  written_lsn: number | null;
   seen_at: string | null;
   device_hash: string | null;
 };
@@ -60,7 +59,6 @@ const sessions = prepared<LookedUp, Session>((db, slots) =>
       eb.ref('accounts.role').$castTo<PersonRole>().as('role'),
       'staff.warehouse_id',
       'accounts.must_change_password',
-      'sessions.written_lsn',
       'sessions.seen_at',
       'sessions.device_hash',
     ])
@@ -150,13 +148,4 @@ export async function deleteSessionsOnDevice(trx: Trx, accountId: string, device
 /** Notes that a session was used. */
 export async function touchSession(db: Database, tokenHash: string, seen_at: string): Promise<void> {
   await db.updateTable('sessions').set({ seen_at }).where('token_hash', '=', tokenHash).execute();
-}
-
-/** Keeps with a session how far PostgreSQL's log is, after something it wrote: a replica must have come as far. */
-export async function markWrite(db: Database, tokenHash: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ written_lsn: sql<number>`pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')` })
-    .where('token_hash', '=', tokenHash)
-    .execute();
 }

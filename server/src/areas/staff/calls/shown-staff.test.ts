@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/auth.ts';
 import { shownTo } from './shown-staff.ts';
 
 const staff = { warehouseId: 'here', cnic: '784-1990-1234567-6', accountNumber: 'AE070331234567890123456' };
-const person = { kind: 'person', id: '', name: '', sessionHash: '', writtenLsn: 0 } as const;
+const person = { kind: 'person', id: '', name: '', sessionHash: '' } as const;
 
 test.each<[string, Caller]>([
   ['a supervisor of another warehouse', { ...person, role: 'supervisor', warehouseId: 'there' }],

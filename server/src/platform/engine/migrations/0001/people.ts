@@ -149,6 +149,7 @@ export async function addAccess(db: Kysely<unknown>): Promise<void> {
     seen_at: 'text?',
     device: EMPTY,
     source: EMPTY,
+    // Not used any more; kept so that a server of an earlier version can run beside this one during an update.
     written_lsn: 'bigint?',
     device_hash: 'text?',
   }).execute();
