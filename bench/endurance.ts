@@ -8,11 +8,9 @@ import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { driversHome } from './endurance/drivers-home.ts';
 import { faults } from './endurance/faults.ts';
-import { handOuts } from './endurance/hand-outs.ts';
 import { kill } from './endurance/kill.ts';
 import { killScans } from './endurance/kill-scans.ts';
 import { overload } from './endurance/overload.ts';
-import { restartedPhone } from './endurance/restarted-phone.ts';
 import { soak } from './endurance/soak.ts';
 import { runCases } from './program.ts';
 
@@ -35,9 +33,7 @@ const attack = (engine: 'sqlite' | 'postgres') =>
 const cases = {
   kill: { title: 'Killed during writes', run: () => kill(cycles) },
   scans: { title: 'Killed during scans', run: () => killScans(cycles) },
-  runs: { title: 'Runs are handed out', run: () => handOuts(Math.min(cycles, 20)) },
   drivers: { title: 'Drivers come home', run: () => driversHome(Math.min(cycles, 20)) },
-  phone: { title: 'A phone dies', run: restartedPhone },
   overload: { title: 'Asked too much', run: () => overload(Number(values.seconds ?? 60)) },
   attacks: { title: 'Attacked', run: () => attack('sqlite') },
   'attacks-postgres': { title: 'Attacked, on PostgreSQL', run: () => attack('postgres') },
