@@ -1,7 +1,7 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { placementOf } from '../areas/areas/placement.ts';
-import { placedAt } from '../areas/orders/rules/custody.ts';
-import { findCustody, writeCustody } from '../areas/orders/store/custody.ts';
+import { placedAt } from '../areas/custody/rules/custody.ts';
+import { findCustody, transfer } from '../areas/custody/store/custody.ts';
 import { seqAt } from '../areas/orders/store/seq.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
@@ -169,7 +169,7 @@ async function load(
     });
     const held = await findCustody(trx, order);
     const holder = { holder_kind: 'run', holder: run.id, since: iso(at), warehouse_id: run.warehouse_id };
-    if (held) await writeCustody(trx, order.seq, { ...held, ...holder });
+    if (held) await transfer(trx, order.seq, { ...held, ...holder });
   }
 }
 
@@ -196,11 +196,11 @@ async function arrive(
       made.scans.push(scan(order, when, goal, { act: 'received', run: run.no }));
       Object.assign(stop, { state: 'done', done_at: iso(when) });
       const holder = { holder_kind: 'warehouse', holder: goal, warehouse_id: goal, since: iso(when) };
-      await writeCustody(trx, order.seq, { ...held, ...holder });
+      await transfer(trx, order.seq, { ...held, ...holder });
       continue;
     }
     Object.assign(stop, { state: 'failed', done_at: run.closed_at });
-    await writeCustody(trx, order.seq, { ...held, exception: 'missing' });
+    await transfer(trx, order.seq, { ...held, exception: 'missing' });
     const nobody = { claimed_by: null, claimed_name: null, claimed_until: null };
     for (const warehouse_id of [run.warehouse_id, goal]) {
       made.followUps.push({
@@ -237,7 +237,7 @@ async function mostBetween(
     const held = await findCustody(trx, order);
     if (!held) continue;
     const placed = placedAt(held, await placementOf(trx, order));
-    await writeCustody(trx, order.seq, placed);
+    await transfer(trx, order.seq, placed);
     const since = Date.parse(held.since);
     const goal = placed.to_warehouse;
     const isReady = held.holder_kind === 'warehouse' && context.now - since > 2 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCallingWarehouse } from '../areas/orders/store/open-follow-ups.ts';
+import { readCallingWarehouse } from '../areas/follow-ups/store/open-follow-ups.ts';
 import { actorNo, stationNo } from '../areas/scanning/store/desks.ts';
 import { insertScans, nextScanSeq } from '../areas/scanning/store/scans.ts';
 import { newId } from '../platform/engine/ids.ts';

@@ -1,13 +1,13 @@
 import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Work } from '../../platform/engine/work.ts';
-import { runHolds } from '../orders/rules/custody.ts';
+import { runHolds } from '../custody/rules/custody.ts';
 import { decideMoves, type Moved } from '../orders/rules/decide-moves.ts';
 import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { endStop, loadStop } from '../runs/store.ts';
+import { endStop, loadStop } from '../stops/store/stops.ts';
 
 /** An order that is locked, with its stop and its run, and what was said. */
 type AtShop = { order: OrderRow; stop: { id: string }; run: { id: string; warehouse_id: string } };

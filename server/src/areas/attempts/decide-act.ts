@@ -2,7 +2,7 @@ import { isFailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { isPickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
-import { isToCollect } from '../orders/rules/custody.ts';
+import { isToCollect } from '../custody/rules/custody.ts';
 
 /** A stop as an act finds it, and the order of its parcel. */
 export type Standing = {

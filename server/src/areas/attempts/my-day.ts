@@ -15,7 +15,7 @@ import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
-import { listVisits } from '../runs/store/visits.ts';
+import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { sumActs } from './store/acts.ts';
 import { listMyStops, listRecalled } from './store/stops.ts';

@@ -2,16 +2,16 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { findCustody } from '../custody/store/custody.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
+import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
-import { findCustody } from '../orders/store/custody.ts';
-import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { findPendingStop, withdrawStop } from '../runs/store.ts';
+import { findPendingStop, withdrawStop } from '../stops/store/stops.ts';
 import { savePromise } from './store/promises.ts';
 
 /** What it was to be called about has come about. */

@@ -3,16 +3,17 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
+import { type Custody, placedAt, runHolds } from '../custody/rules/custody.ts';
+import { transfer } from '../custody/store/custody.ts';
 import { settleUntouched } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { type Custody, placedAt, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
-import { writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { type RunRow, reopenStop, type StopRow } from '../runs/store.ts';
+import type { RunRow } from '../runs/store/runs.ts';
+import { reopenStop, type StopRow } from '../stops/store/stops.ts';
 import type { DoorWork } from './door-work.ts';
 import type { ActRow } from './store/acts.ts';
 import { restorePromise } from './store/promises.ts';
@@ -79,7 +80,7 @@ async function undo(work: Work, found: Found, undoing: Undoing): Promise<void> {
   const { trx, unit, now, addressHash } = work;
   const { order, stop } = found;
   if ('since' in undoing) {
-    await writeCustody(trx, order.seq, await custodyOnRun(found, undoing.since, trx));
+    await transfer(trx, order.seq, await custodyOnRun(found, undoing.since, trx));
     return reopenStop(trx, stop.id, undoing.since);
   }
   const { decision } = undoing;

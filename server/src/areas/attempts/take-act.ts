@@ -10,17 +10,18 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
+import type { Custody } from '../custody/rules/custody.ts';
+import { findCustody, transfer } from '../custody/store/custody.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
-import type { Custody } from '../orders/rules/custody.ts';
+import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { apply } from '../orders/store/apply.ts';
-import { findCustody, writeCustody } from '../orders/store/custody.ts';
-import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
-import { endStop, findPendingStop, type RunRow, type StopRow } from '../runs/store.ts';
+import type { RunRow } from '../runs/store/runs.ts';
+import { endStop, findPendingStop, type StopRow } from '../stops/store/stops.ts';
 import { hasContents, storedContents } from './act-contents.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
@@ -127,7 +128,7 @@ async function fail(work: Work, found: Found, { reason, note }: Said): Promise<v
 }
 
 async function handBack({ trx, now }: Work, { stop, order, held }: Found): Promise<void> {
-  await writeCustody(trx, order.seq, null);
+  await transfer(trx, order.seq, null);
   await endStop(trx, stop.id, 'done', later(now, held?.since));
 }
 

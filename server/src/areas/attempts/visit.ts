@@ -1,7 +1,7 @@
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
-import { type listVisits, lockVisit, updateVisit } from '../runs/store/visits.ts';
-import { shareRun } from '../runs/store.ts';
+import { shareRun } from '../runs/store/runs.ts';
+import { type listVisits, lockVisit, updateVisit } from '../stops/store/visits.ts';
 import { decideAct } from './decide-act.ts';
 import type { DoorWork } from './door-work.ts';
 import { type ActTaken, refusal, SAID, type Said, STATES } from './take-act.ts';

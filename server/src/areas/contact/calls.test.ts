@@ -12,7 +12,7 @@ import { NOW, sessionOf } from '../../testing/app.ts';
 import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { repairCalls } from '../orders/store/open-follow-ups.ts';
+import { repairCalls } from '../follow-ups/store/open-follow-ups.ts';
 
 type Order = Tables['orders'];
 

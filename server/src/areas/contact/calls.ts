@@ -8,13 +8,13 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { lockMine, seenBy, subjectOf } from '../follow-ups/known.ts';
+import { lockMine, seenBy, subjectOf } from '../follow-ups/known-follow-up.ts';
 import { findFollowUp, isCall } from '../follow-ups/store/follow-ups.ts';
 import { claimNext, readQueue } from '../follow-ups/store/queue.ts';
-import { readFollowUp } from '../follow-ups/view.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
 import { toDelivery, toOrder } from '../orders/store/wire.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
+import { readFollowUp } from './follow-up-view.ts';
 import { takeCall } from './save-call.ts';
 import { listCalls } from './store.ts';
 

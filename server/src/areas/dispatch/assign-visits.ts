@@ -2,8 +2,8 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Named } from '../pickups/store.ts';
-import { deleteVisits, insertVisits, listVisits } from '../runs/store/visits.ts';
-import type { RunRow } from '../runs/store.ts';
+import type { RunRow } from '../runs/store/runs.ts';
+import { deleteVisits, insertVisits, listVisits } from '../stops/store/visits.ts';
 
 export type Assignment = {
   driverId: string;

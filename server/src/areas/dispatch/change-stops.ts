@@ -3,13 +3,14 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
-import type { Custody } from '../orders/rules/custody.ts';
-import { findCustodyOf } from '../orders/store/custody.ts';
+import type { Custody } from '../custody/rules/custody.ts';
+import { findCustodyOf } from '../custody/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { accept, putOn } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
-import { byPickup, listStops, lockRun, lockRuns, putOnRun, type RunRow, type Stop } from '../runs/store.ts';
+import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
+import { byPickup, listStops, putOnRun, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 

@@ -4,9 +4,10 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
-import { listVisits } from '../runs/store/visits.ts';
-import { listStops, lockRun, lockRuns, type RunRow, type Stop, updateRun } from '../runs/store.ts';
+import { lockRun, lockRuns, type RunRow, updateRun } from '../runs/store/runs.ts';
 import { takeOff } from '../runs/take-in.ts';
+import { listStops, type Stop } from '../stops/store/stops.ts';
+import { listVisits } from '../stops/store/visits.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
 
 type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[]; now: Date };

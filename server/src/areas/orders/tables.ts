@@ -1,5 +1,4 @@
 import type { Tables } from '../../platform/engine/tables.ts';
-import type { Custody } from './rules/custody.ts';
 import type { StoredOrder } from './rules/new-order.ts';
 
 declare module '../../platform/engine/tables.ts' {
@@ -39,12 +38,6 @@ declare module '../../platform/engine/tables.ts' {
       /** 1: a scan took the order this way through its statuses. */
       implied?: number | null | undefined;
     };
-    /**
-     * Custody: who holds each parcel that is in our hands, by the seq of its order; a projection of events and scans (see
-     * rules/custody.ts). `holder` is the id of a warehouse or a run, '' where it is not known; `warehouse_id` answers for it;
-     * `to_warehouse` delivers it, null where no area says so.
-     */
-    custody: Custody & { seq: number };
     /**
      * Codes that stand for an order beside its tracking ID: those of blank labels, which have none until they are bound, and
      * those that other carriers have printed.

@@ -11,14 +11,15 @@ import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { findStaff, listStaff } from '../staff/store/staff.ts';
+import { listStops, listWithdrawn } from '../stops/store/stops.ts';
+import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { handOut } from './hand-out.ts';
 import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
 import { insertNewRun } from './make.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun, listRuns } from './store/read-runs.ts';
-import { listVisits } from './store/visits.ts';
-import { listStops, listWaiting, listWithdrawn, updateRun } from './store.ts';
+import { listWaiting, updateRun } from './store/runs.ts';
 import { reportMissing, takeOff, takeVisitsOff } from './take-in.ts';
 
 export const runCalls: Handlers<typeof runs> = {

@@ -1,14 +1,15 @@
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { type Custody, isToCollect, runHolds } from '../orders/rules/custody.ts';
+import { type Custody, isToCollect, runHolds } from '../custody/rules/custody.ts';
+import { findCustodyOf, transfer } from '../custody/store/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { decideMoves } from '../orders/rules/decide-moves.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
-import { findCustodyOf, writeCustody } from '../orders/store/custody.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { listVisits } from './store/visits.ts';
-import { endStop, listStops, markLoaded, type RunRow } from './store.ts';
+import { endStop, listStops, markLoaded } from '../stops/store/stops.ts';
+import { listVisits } from '../stops/store/visits.ts';
+import type { RunRow } from './store/runs.ts';
 
 /** At a return run's start its parcels are returns already; those of a driver who broke down are with a driver already. */
 const READY: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +56,7 @@ export async function putOn(
     const since = isOn ? held.since : later(now, held.since, lastAt.get(order.id));
     const custody = { ...held, ...runHolds(run.id, run.warehouse_id), since };
     if (!isOn) {
-      await writeCustody(trx, order.seq, custody);
+      await transfer(trx, order.seq, custody);
       await markLoaded(trx, order.id, since);
     }
     if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') continue;

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Recall } from '../../platform/http/run-idempotently.ts';
 import { findRun } from './store/read-runs.ts';
-import { lockRun, type RunRow } from './store.ts';
+import { lockRun, type RunRow } from './store/runs.ts';
 
 export const recallRun: Recall<Run> = ({ trx, scope }, id) => findRun(trx, id, scope);
 

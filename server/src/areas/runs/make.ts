@@ -4,7 +4,7 @@ import { nextNumber, nextOf } from '../../platform/engine/number-series.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { insertRun, type RunRow } from './store.ts';
+import { insertRun, type RunRow } from './store/runs.ts';
 
 type NewRun = {
   kind: RunKind;

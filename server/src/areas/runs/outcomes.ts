@@ -1,8 +1,8 @@
 import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
-import type { VisitRow } from './store/visits.ts';
-import { type Ended, listEnds } from './store.ts';
+import type { VisitRow } from '../stops/store/visits.ts';
+import { type Ended, listEnds } from './store/runs.ts';
 
 function outcomeOf({ act, reason, note, received_by: name }: Ended) {
   if (act === 'failed' || act === 'not_collected') return sentence('outcome_failed', { reason, note });

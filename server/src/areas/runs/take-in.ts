@@ -1,23 +1,23 @@
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { type Custody, warehouseHolds } from '../custody/rules/custody.ts';
+import { findCustody, transfer } from '../custody/store/custody.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
-import { type Custody, warehouseHolds } from '../orders/rules/custody.ts';
 import { later } from '../orders/rules/decide.ts';
-import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { isDoor } from './known-run.ts';
-import { deleteVisits, listVisits } from './store/visits.ts';
 import {
   byPickup,
   endStop,
   listStops,
   listWithdrawn,
-  type RunRow,
   type Stop,
   type StopState,
-} from './store.ts';
+} from '../stops/store/stops.ts';
+import { deleteVisits, listVisits } from '../stops/store/visits.ts';
+import { isDoor } from './known-run.ts';
+import type { RunRow } from './store/runs.ts';
 
 /** Whatever comes off a run that has not left is at the warehouse again. */
 export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now: Date): Promise<void> {
@@ -31,7 +31,7 @@ export async function takeOff(trx: Trx, run: RunRow, stops: readonly Stop[], now
     const at = later(now, held?.since);
     await endStop(trx, stop.id, 'withdrawn', at);
     if (!held || held.holder !== run.id) continue;
-    await writeCustody(trx, order.seq, { ...held, ...warehouseHolds(run.warehouse_id), since: at });
+    await transfer(trx, order.seq, { ...held, ...warehouseHolds(run.warehouse_id), since: at });
   }
 }
 
@@ -91,7 +91,7 @@ export async function reportMissing(
     if (one.stop.state === 'pending') await endStop(trx, one.stop.id, endOf(one, run), at);
   const ends = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
   for (const { order, held } of missing) {
-    if (held) await writeCustody(trx, order.seq, { ...held, exception: 'missing' });
+    if (held) await transfer(trx, order.seq, { ...held, exception: 'missing' });
     const opened = {
       order_id: order.id,
       kind: 'missing',

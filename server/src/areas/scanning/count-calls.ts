@@ -11,8 +11,8 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
+import { findCustody, transfer } from '../custody/store/custody.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
-import { findCustody, writeCustody } from '../orders/store/custody.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import type { Place } from '../parcels/store.ts';
@@ -87,7 +87,7 @@ async function reportMissing({ trx, actor, now }: Work, count: Count): Promise<v
   for (const order of await lockOrdersBySeq(trx, seqs)) {
     const held = await findCustody(trx, order);
     if (held?.holder !== count.warehouse_id) continue;
-    await writeCustody(trx, order.seq, { ...held, exception: 'missing' });
+    await transfer(trx, order.seq, { ...held, exception: 'missing' });
     const said = { order_id: order.id, kind: 'missing', note: '', at, by } as const;
     await openFollowUps(trx, [count.warehouse_id], said);
   }

@@ -2,7 +2,7 @@ import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import type { Tables } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
-import type { Custody, Placement } from '../orders/rules/custody.ts';
+import type { Custody, Placement } from '../custody/rules/custody.ts';
 import type { Place } from '../parcels/store.ts';
 import type { Meant } from './store/codes.ts';
 import type { ScanRow } from './store/scans.ts';

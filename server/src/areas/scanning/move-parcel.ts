@@ -2,16 +2,16 @@ import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
 import type { Trx } from '../../platform/engine/tables.ts';
+import { type Custody, changesHolder, heldAfterScan, placedAt } from '../custody/rules/custody.ts';
+import { transfer } from '../custody/store/custody.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
-import { type Custody, changesHolder, heldAfterScan, placedAt } from '../orders/rules/custody.ts';
+import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { later } from '../orders/rules/decide.ts';
 import { decideMoves } from '../orders/rules/decide-moves.ts';
 import type { Decision } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
-import { writeCustody } from '../orders/store/custody.ts';
-import { settleFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
-import { endStop, findPendingStop, markBack, putOnRun } from '../runs/store.ts';
+import { endStop, findPendingStop, markBack, putOnRun } from '../stops/store/stops.ts';
 import type { At, Desk, Found, Moved, Order } from './desk.ts';
 
 /** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
@@ -37,7 +37,7 @@ export async function moveParcel(
   if (held?.holder_kind === 'run' && order.tracking_status === 'return' && scan.act !== 'sent')
     await markBack(trx, held.holder, order.id, instant);
   if (decisions.length === 0) {
-    await writeCustody(trx, order.seq, placed);
+    await transfer(trx, order.seq, placed);
     return { after: order, instant, held: placed ?? undefined, lastAt };
   }
   const last = decisions.pop() as Decision;

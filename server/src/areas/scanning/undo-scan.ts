@@ -4,24 +4,24 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.ts';
+import { findCustody, transfer } from '../custody/store/custody.ts';
+import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
-import { type Custody, changesHolder, runHolds } from '../orders/rules/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
-import { findCustody, writeCustody } from '../orders/store/custody.ts';
-import { undoFollowUps } from '../orders/store/open-follow-ups.ts';
 import { lastOrderEvent, listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
 import { instantOf } from '../orders/store/seq.ts';
+import { lockRun } from '../runs/store/runs.ts';
 import {
   findPendingStop,
   listStopsOf,
   loadAgain,
-  lockRun,
   reopenStop,
   type StopOfOrder,
-} from '../runs/store.ts';
+} from '../stops/store/stops.ts';
 import type { Order } from './desk.ts';
 import { replayBefore } from './store/differing-custody.ts';
 import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
@@ -119,7 +119,7 @@ async function restore(trx: Trx, received: Received, { holder, stop }: Before, a
   if (stop?.done_at === received.at) await reopenStop(trx, stop.id);
   if (holder?.holder_kind !== 'run' || !stop) return;
   await loadAgain(trx, stop.id, at);
-  await writeCustody(trx, order.seq, { ...held, ...runHolds(stop.run_id, stop.warehouse_id), since: at });
+  await transfer(trx, order.seq, { ...held, ...runHolds(stop.run_id, stop.warehouse_id), since: at });
 }
 
 async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
@@ -134,7 +134,7 @@ async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
   const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
   const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);
   if (again && reopened.includes('missing'))
-    await writeCustody(trx, order.seq, { ...again, exception: 'missing' });
+    await transfer(trx, order.seq, { ...again, exception: 'missing' });
   return order;
 }
 

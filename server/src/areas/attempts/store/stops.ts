@@ -6,7 +6,8 @@ import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { lockOrdersById } from '../../orders/store/orders.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 import type { OrderRow } from '../../orders/tables.ts';
-import { type RunRow, type StopRow, shareRun } from '../../runs/store.ts';
+import { type RunRow, shareRun } from '../../runs/store/runs.ts';
+import type { StopRow } from '../../stops/store/stops.ts';
 
 type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
 

@@ -6,8 +6,8 @@ import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { readCallingWarehouse } from '../../orders/store/open-follow-ups.ts';
 import { shortNote } from '../note.ts';
+import { readCallingWarehouse } from './open-follow-ups.ts';
 
 /** With the names of its warehouse, its run and that run's driver. */
 export type FollowUpRow = Tables['follow_ups'] & {

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Actor } from '../../../platform/values/actor.ts';
-import type { Custody } from './custody.ts';
+import type { Custody } from '../../custody/rules/custody.ts';
 import { decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Decision, Known } from './order-act.ts';

@@ -4,9 +4,9 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
 import type { Actor } from '../../../platform/values/actor.ts';
 import { toAed } from '../../../platform/values/fils.ts';
+import { heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
-import { heldAfterMove, placedAt } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,

@@ -3,9 +3,9 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Actor } from '../../../platform/values/actor.ts';
+import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
 import { hasOpenCash } from './contribution.ts';
-import type { Custody, Placement } from './custody.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent } from './tracking-history.ts';
 

@@ -1,6 +1,6 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
-import { insertCustody } from './custody.ts';
+import { insertCustody } from '../../custody/store/custody.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, newOrder } from './totals.ts';

@@ -4,10 +4,10 @@ import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import { transfer } from '../../custody/store/custody.ts';
+import { settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
 import type { Decision } from '../rules/order-act.ts';
 import { type Happening, isAtEnd, isMove } from '../rules/tracking-history.ts';
-import { writeCustody } from './custody.ts';
-import { settleFollowUps } from './open-follow-ups.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
 import { newOrder, takenBack, totals } from './totals.ts';
 
@@ -57,7 +57,7 @@ async function applyTo(
   await insertRows(trx, 'order_events', events);
   if (isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status)) await endCalls(trx, after, events);
   const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
-  if (custody !== undefined) await writeCustody(trx, before.seq, custody);
+  if (custody !== undefined) await transfer(trx, before.seq, custody);
   return after;
 }
 

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { differingPickups, followStops } from '../../pickups/store.ts';
-import { endStop, type StopState } from '../store.ts';
+import { endStop, type StopState } from '../../stops/store/stops.ts';
 
 /**
  * State of a stop by what was done there last. It is open if that was reopened; without an act a pickup is neither

@@ -8,8 +8,9 @@ import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
 import { PER_UNIT } from '../../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
-import type { RunRow } from '../store.ts';
-import { isSeen, ON_RUN, type StopState } from '../store.ts';
+import { ON_RUN, type StopState } from '../../stops/store/stops.ts';
+import type { RunRow } from './runs.ts';
+import { isSeen } from './runs.ts';
 
 /** Cash that was collected on a run, as the driver's total counts it: see sumActs. */
 const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(cash_fils) as fils from stop_acts

@@ -1,7 +1,7 @@
 import { SCAN_ACTS, type ScanAct } from '@tawseel/contract/facts/scans';
 import { mayMove, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
-import type { Custody } from '../../orders/rules/custody.ts';
+import type { Custody } from '../../custody/rules/custody.ts';
 import { decideScan, type Scanning } from './decide-scan.ts';
 
 const SINCE = '2026-11-21T10:00:00.000Z';

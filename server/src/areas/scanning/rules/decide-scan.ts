@@ -2,7 +2,7 @@ import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { Custody } from '../../orders/rules/custody.ts';
+import type { Custody } from '../../custody/rules/custody.ts';
 
 /** The order that was scanned and who has its parcel, the desk that scanned, and what it is at. */
 export type Scanning = {

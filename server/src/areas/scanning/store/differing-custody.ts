@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { type Custody, changesHolder, replayCustody, type Step } from '../../orders/rules/custody.ts';
-import { writeCustody } from '../../orders/store/custody.ts';
+import { type Custody, changesHolder } from '../../custody/rules/custody.ts';
+import { transfer } from '../../custody/store/custody.ts';
 import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
 import { instantOf } from '../../orders/store/seq.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
+import { replayCustody, type Step } from '../rules/replay-custody.ts';
 
 type Order = Pick<
   Tables['orders'],
@@ -175,7 +176,7 @@ async function repairSome(trx: Trx, seqs: readonly number[]): Promise<number> {
   const wrong = await differing(trx, await lockOrdersBySeq(trx, seqs));
   for (const { order, held, kept } of wrong) {
     const { to_warehouse = null, sort_code = '', exception = null } = kept ?? {};
-    await writeCustody(trx, order.seq, held ? { ...held, to_warehouse, sort_code, exception } : null);
+    await transfer(trx, order.seq, held ? { ...held, to_warehouse, sort_code, exception } : null);
   }
   return wrong.length;
 }

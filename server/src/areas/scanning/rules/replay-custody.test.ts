@@ -1,6 +1,7 @@
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
-import { type Custody, heldAfterMove, placedAt, replayCustody, type Step } from './custody.ts';
+import { type Custody, heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
+import { replayCustody, type Step } from './replay-custody.ts';
 
 const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const ORDER = { id: 'o1', tracking_status: 'warehouse', warehouse_id: 'dubai' };

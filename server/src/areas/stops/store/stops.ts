@@ -1,60 +1,15 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { engineOf } from '../../platform/engine/database.ts';
-import { newId } from '../../platform/engine/ids.ts';
-import { prepared } from '../../platform/engine/prepared.ts';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
-import type { Scope } from '../../platform/values/scope.ts';
-import { IS_STANDING } from '../orders/store/standing-acts.ts';
-import { followStops } from '../pickups/store.ts';
-import { lastPlaceOf } from './store/new-stops.ts';
+import { sql } from 'kysely';
+import { newId } from '../../../platform/engine/ids.ts';
+import { prepared } from '../../../platform/engine/prepared.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { followStops } from '../../pickups/store.ts';
+import { lastPlaceOf } from './new-stops.ts';
 
-export type RunRow = Tables['runs'];
+type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
 export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' | 'moved';
 /** The parcels that a run has or had to its end; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
-
-/** Runs from the warehouse of a scope and to it. */
-export function isSeen({ warehouseId }: Scope): RawBuilder<SqlBool> {
-  if (warehouseId === undefined) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`(runs.warehouse_id = ${warehouseId} or runs.to_warehouse_id = ${warehouseId})`;
-}
-
-/** Locked against being changed meanwhile. */
-export async function shareRun(trx: Trx, id: string): Promise<RunRow | undefined> {
-  const query = trx.selectFrom('runs').selectAll().where('id', '=', id);
-  return engineOf(trx).lockRows(query, 'share').executeTakeFirst();
-}
-
-/** Locked to the end of the transaction: against changes, or only against being changed meanwhile. */
-export async function lockRun(
-  trx: Trx,
-  id: string,
-  scope: Scope,
-  lock: 'update' | 'share' = 'update',
-): Promise<RunRow | undefined> {
-  const query = trx.selectFrom('runs').selectAll().where('id', '=', id).where(isSeen(scope));
-  return engineOf(trx).lockRows(query, lock).executeTakeFirst();
-}
-
-/** Locks runs against changes in the order of their ids, as all do who lock several. */
-export async function lockRuns(trx: Trx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const query = trx.selectFrom('runs').select('id').where('id', 'in', ids).orderBy('id');
-  await engineOf(trx).lockRows(query, 'update').execute();
-}
-
-export async function insertRun(trx: Trx, run: RunRow): Promise<void> {
-  await trx.insertInto('runs').values(run).execute();
-}
-
-export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Partial<RunRow>): Promise<void> {
-  await trx
-    .updateTable('runs')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
-}
 
 type PendingStop = {
   id: string;
@@ -239,36 +194,6 @@ export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, state: 'withdrawn' }));
-}
-
-export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
-
-/** How the stops of a run ended at the door, oldest first. */
-export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
-  return db
-    .selectFrom('stop_acts')
-    .select(['stop_id', 'act', 'reason', 'note', 'received_by'])
-    .where('run_id', '=', runId)
-    .where('result', '=', 'accepted')
-    .where('act', 'not in', ['called', 'reopened'])
-    .where(IS_STANDING)
-    .orderBy('received_at')
-    .execute();
-}
-
-/** Orders whose parcels wait at a warehouse for a run to another, those longest there first. */
-export async function listWaiting(db: Database, from: string, to: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('custody')
-    .innerJoin('orders', 'orders.seq', 'custody.seq')
-    .select('orders.id')
-    .where('custody.holder_kind', '=', 'warehouse')
-    .where('custody.holder', '=', from)
-    .where('custody.to_warehouse', '=', to)
-    .orderBy('custody.since')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Puts stops in this order; those that are not named come after, as they were. */

@@ -1,8 +1,8 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { bound, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
 import { type Custody, heldAfterMove, mayBeHeld } from '../rules/custody.ts';
-import { moveCalls } from './open-follow-ups.ts';
 
 type Row = Tables['custody'];
 
@@ -69,8 +69,8 @@ const remove = bound<{ seq: number }, unknown>((db, { seq }) =>
   db.deleteFrom('custody').where('seq', '=', seq),
 );
 
-/** Writes who has a parcel now; null, where that is not we. Calls about it go along. */
-export async function writeCustody(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
+/** Writes who has a parcel from now on; null if it is not in our hands. Open calls about it move to its warehouse. */
+export async function transfer(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
   await trx.executeQuery(custody ? put(trx, { seq, ...custody }) : remove(trx, { seq }));
   await moveCalls(trx, seq);
 }

@@ -5,14 +5,20 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
+import { findCustody } from '../custody/store/custody.ts';
+import { lockMine, seenBy, subjectOf } from '../follow-ups/known-follow-up.ts';
+import {
+  findFollowUp,
+  isCall,
+  listFollowUps,
+  openFollowUps,
+  updateFollowUp,
+} from '../follow-ups/store/follow-ups.ts';
 import { lockKnownOrder } from '../orders/known-orders.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
-import { findCustody } from '../orders/store/custody.ts';
 import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
-import { lockMine, seenBy, subjectOf } from './known.ts';
-import { findFollowUp, isCall, listFollowUps, openFollowUps, updateFollowUp } from './store/follow-ups.ts';
-import { readFollowUp, toFollowUps } from './view.ts';
+import { readFollowUp, toFollowUps } from './follow-up-view.ts';
 
 const CLAIM_MS = 15 * 60_000;
 const PAGE_SIZE = 25;

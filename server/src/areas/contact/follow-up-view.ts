@@ -1,15 +1,15 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
-import { instantOf } from '../orders/store/seq.ts';
-import { readParcels } from '../parcels/store.ts';
 import {
   type FollowUpRow,
   findLastScans,
   type LastScan,
   listOpenOf,
   readFollowUps,
-} from './store/follow-ups.ts';
+} from '../follow-ups/store/follow-ups.ts';
+import { instantOf } from '../orders/store/seq.ts';
+import { readParcels } from '../parcels/store.ts';
 
 function toLastScan({ seq, act, warehouse, station, run, by }: LastScan): FollowUp['lastScan'] {
   return { at: instantOf(seq), act, warehouse, station, run, by };

@@ -1,5 +1,3 @@
-import { isMove } from './tracking-history.ts';
-
 /** Who has a parcel that is in our hands, as it is stored, since when, and who answers for it. */
 export type Custody = {
   holder_kind: string;
@@ -15,7 +13,7 @@ export type Custody = {
 /** Where a parcel goes by its address: the warehouse that delivers it, and the code by which it is sorted; '' for none. */
 export type Placement = { toWarehouse: string | null; sortCode: string };
 
-type Held = Custody | undefined;
+export type Held = Custody | undefined;
 type Holder = Pick<Custody, 'holder_kind' | 'holder' | 'warehouse_id'>;
 
 /** What a scan tells of who has the parcel from then on: at which warehouse, and on which run. */
@@ -51,13 +49,13 @@ export function runHolds(runId: string, warehouseId: string): Holder {
 const FRESH = { to_warehouse: null, sort_code: '', leg: 'out', exception: null };
 
 /** Whoever has it already has it since then. */
-function taken(held: Held, by: Holder, at: string, changes: Partial<Custody> = {}): Custody {
+export function taken(held: Held, by: Holder, at: string, changes: Partial<Custody> = {}): Custody {
   const isSame = held?.holder_kind === by.holder_kind && held.holder === by.holder;
   return { ...FRESH, ...held, ...by, since: isSame ? held.since : at, ...changes };
 }
 
 /** `from` is the status it had. */
-type Moved = { id: string; tracking_status: string; warehouse_id: string; from?: string };
+export type Moved = { id: string; tracking_status: string; warehouse_id: string; from?: string };
 
 /**
  * Who has a parcel once its order has come to a status: at warehouse its own, unless another or a run between them has
@@ -116,36 +114,4 @@ export function changesHolder(act: string, result: string): boolean {
     ['received', 'sent', 'handed_back'].includes(act) &&
     ['ok', 'implied', 'surplus', 'wrong_place'].includes(result)
   );
-}
-
-/** One step of a parcel's history: an event of its order, or a scan. */
-export type Step =
-  | { at: string; event: { status: string; kind?: string | null } }
-  | { at: string; scan: Scanned & { result: string } }
-  | { at: string; onRun: { runId: string; warehouseId: string } }
-  | { at: string; offRun: { warehouseId: string } }
-  | { at: string; handedBack: true };
-
-/**
- * Replays who has a parcel from its history, in the order of time: what was scanned at 10:02 in Dubai after an event at
- * 10:00 that brought it to warehouse is held there since 10:02 only if another had it before.
- */
-export function replayCustody(order: Moved, steps: readonly Step[]): Held {
-  let held: Held;
-  let status = 'created';
-  for (const step of steps) {
-    if ('event' in step) {
-      if (!isMove(step.event) || step.event.kind === 'cashHandedIn') continue;
-      const moved = { tracking_status: step.event.status, warehouse_id: order.warehouse_id, from: status };
-      status = step.event.status;
-      held = heldAfterMove(held, moved, step.at);
-    } else if ('handedBack' in step) held = undefined;
-    else if ('onRun' in step) {
-      // A return that was handed back by mistake goes back again.
-      const leg = status === 'return' ? 'back' : 'out';
-      held = taken(held, runHolds(step.onRun.runId, step.onRun.warehouseId), step.at, { leg });
-    } else if ('offRun' in step) held = taken(held, warehouseHolds(step.offRun.warehouseId), step.at);
-    else if (changesHolder(step.scan.act, step.scan.result)) held = heldAfterScan(held, step.scan, status);
-  }
-  return held;
 }
