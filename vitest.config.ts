@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { liveTexts } from './console/live-texts.ts';
 
 /** A mocked module is another one for its file alone: such a file has a process to itself. */
 const mocking = globSync('server/**/*.test.ts', { exclude: ['**/node_modules/**'] }).filter((file) =>
@@ -33,6 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [liveTexts],
         test: {
           name: 'console',
           include: ['console/**/*.test.{ts,tsx}'],

@@ -11,18 +11,19 @@ const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? 
 
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
 const BEYOND =
-  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|client-id|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/(attempt|bound-code|delivery-code|history|parcel-now|road))|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/)?(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs|spans)\.ts$|ui\/(camera|code-reader|page-keys|zxing-reader|wedge|beep|reason-dialog)\.)/;
+  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|client-id|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/(attempt|bound-code|delivery-code|history|parcel-now|road))|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs)|spans)\.ts$|ui\/(camera|code-reader|page-keys|zxing-reader|wedge|beep|reason-dialog)\.)/;
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/(area-|company-field|parcel-figures|place-field|price-form|quote|use-known-areas)/;
 /** The same of printed labels. */
 const LABELS =
-  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/(en\/)?labels\.ts$|ui\/paper\.)/;
+  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/en\/labels\.ts$|ui\/paper\.)/;
 /** The same of pickups. */
 const PICKUPS =
-  /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/(en\/)?pickups\.ts$)/;
-const isBeyond = (id: string) =>
-  [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(id.replaceAll('\\', '/')));
+  /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/en\/pickups\.ts$)/;
+/** Path of a module, without the mark of texts that `live-texts.ts` replaces. */
+const pathOf = (id: string) => id.replaceAll('\\', '/').replace('?live', '');
+const isBeyond = (id: string) => [BEYOND, ADDRESSES, LABELS, PICKUPS].some((one) => one.test(pathOf(id)));
 
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
@@ -43,16 +44,17 @@ const groups: Entry['groups'] = [
   {
     name: 'lists',
     test: (id) =>
-      /src\/texts\/en\/|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) && !isBeyond(id),
+      /src\/texts\/en\/[\w-]+\.ts$|src\/(screens\/all-orders|app\/palette-search)\.tsx?$/.test(id) &&
+      !isBeyond(id),
   },
   // Which screens there are beyond the specification, and what they are called; the palette shares their icons.
   {
     name: 'more-screens',
     test: /src\/(app\/more-(nav|screens)|texts\/en\/more-nav)\.tsx?$|icons\/Icon(FileImport|Key|Map2|Route|Scan|TruckLoading)\./,
   },
-  { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(id) && !isBeyond(id), minShareCount: 2 },
-  { name: 'addresses', test: (id) => ADDRESSES.test(id.replaceAll('\\', '/')), minShareCount: 2 },
-  { name: 'labels', test: (id) => LABELS.test(id.replaceAll('\\', '/')), minShareCount: 2 },
+  { name: 'kit', test: (id) => /\.(ts|tsx|js|mjs)$/.test(pathOf(id)) && !isBeyond(id), minShareCount: 2 },
+  { name: 'addresses', test: (id) => ADDRESSES.test(pathOf(id)), minShareCount: 2 },
+  { name: 'labels', test: (id) => LABELS.test(pathOf(id)), minShareCount: 2 },
   { name: 'beyond', test: isBeyond, minShareCount: 2 },
   { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { liveTexts } from './live-texts.ts';
 
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -33,7 +34,7 @@ const unsaidOfContract: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unusedOfRouter, unsaidOfContract],
+  plugins: [react(), liveTexts, unusedOfRouter, unsaidOfContract],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

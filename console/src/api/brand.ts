@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { commonText } from '../texts/common.ts';
+import { commonText } from '../texts/en/common.ts';
 import { type HostSettings, hostSettings } from './host.ts';
 
 type Given = HostSettings['business'];

@@ -1,5 +1,5 @@
 import type { RequestInput, Route } from '@tawseel/contract/route';
-import { commonText } from '../texts/common.ts';
+import { commonText } from '../texts/en/common.ts';
 import { sayRefusal } from '../texts/language.ts';
 import { type AddressParts, addressOf, hasAddress } from './address.ts';
 import { takeAhead } from './ahead.ts';

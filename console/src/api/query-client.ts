@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { uiTexts } from '../texts/common.ts';
+import { uiTexts } from '../texts/en/common.ts';
 import { CallError, serverMessage } from './call.ts';
 
 // Before the next frame; a timer, as it has otherwise, comes after it.

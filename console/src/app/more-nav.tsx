@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { moreNavText as text } from '../texts/more-nav.ts';
+import { moreNavText as text } from '../texts/en/more-nav.ts';
 import styles from './more-nav.module.css';
 import { openEntries } from './nav.ts';
 import type { NavGroup, NavLook } from './screens.ts';

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { READERS } from '@tawseel/contract/facts/roles';
 import { addresses, type BeyondAddress } from '../addresses.ts';
-import { moreNavText as text } from '../texts/more-nav.ts';
+import { moreNavText as text } from '../texts/en/more-nav.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import type { ScreenRow } from './screens.ts';
 

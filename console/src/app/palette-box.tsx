@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { shellText } from '../texts/shell.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import overlay from '../ui/overlay.module.css';
 import styles from './palette.module.css';

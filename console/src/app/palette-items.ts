@@ -11,7 +11,7 @@ import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
-import { keyboardText as text } from '../texts/keyboard.ts';
+import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';

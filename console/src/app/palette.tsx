@@ -9,8 +9,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router';
 import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
-import { keyboardText as text } from '../texts/keyboard.ts';
-import { shellText } from '../texts/shell.ts';
+import { keyboardText as text } from '../texts/en/keyboard.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { lazyComponent, preload } from '../ui/lazy-component.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import { shellText } from '../texts/shell.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import overlay from '../ui/overlay.module.css';
 import styles from './phone-nav.module.css';

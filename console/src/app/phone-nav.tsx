@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
-import { shellText } from '../texts/shell.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -6,7 +6,7 @@ import { hasFeature } from '../api/host.ts';
 import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { Login } from '../screens/login.tsx';
-import { sessionText } from '../texts/session.ts';
+import { sessionText } from '../texts/en/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';

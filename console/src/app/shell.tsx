@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { shellText } from '../texts/shell.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { preload } from '../ui/lazy-component.ts';

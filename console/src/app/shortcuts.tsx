@@ -1,4 +1,4 @@
-import { keyboardText as text } from '../texts/keyboard.ts';
+import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { type ShownKeys, useKeysOfPage } from '../ui/shown-keys.ts';

@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
 import { call } from '../api/call.ts';
-import { shellText } from '../texts/shell.ts';
+import { shellText } from '../texts/en/shell.ts';
 import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';

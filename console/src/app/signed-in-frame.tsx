@@ -6,7 +6,7 @@ import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { stay, useToken, workplace } from '../api/session.ts';
-import { sessionText } from '../texts/session.ts';
+import { sessionText } from '../texts/en/session.ts';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Spinner } from '../ui/spinner.tsx';

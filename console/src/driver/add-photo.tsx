@@ -1,9 +1,9 @@
 import { IconCamera } from '@tabler/icons-react';
 import { MOST_PROOFS } from '@tawseel/contract/facts/proofs';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
-import { driverText as text } from './texts.ts';
 import type { Camera } from './use-camera.tsx';
 
 /** A photo besides a signature or a code, of which so many are added by now. */

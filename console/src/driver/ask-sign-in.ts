@@ -2,9 +2,9 @@ import { access } from '@tawseel/contract/access';
 import { CallError, call, codeOf, serverMessage } from '../api/call.ts';
 import { startSession } from '../api/session.ts';
 import { tolerant } from '../api/tolerant.ts';
+import { driverText as text } from '../texts/en/driver.ts';
 import { inTime, orNoNetwork } from './ask.ts';
 import { deviceOf } from './identity.ts';
-import { driverText as text } from './texts.ts';
 
 const TOO_MANY = 429;
 

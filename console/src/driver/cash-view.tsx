@@ -1,10 +1,10 @@
+import { driverText as text } from '../texts/en/driver.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showDay, showMoney } from '../ui/format.ts';
 import type { KeptAct } from './day-schema.ts';
 import { cashOf, collectingActs, isPaid, sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
 /** Amount that was collected below the one due, in AED; 0 if it is as near to it as there are coins. */

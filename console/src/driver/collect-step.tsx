@@ -2,13 +2,13 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { PICKUP_CODES, PICKUP_REASONS, type PickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { collectDrafts } from './collect.ts';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 import { useActs } from './use-acts.ts';
 
 type CollectStepProps = { taken: MyStop[]; left: MyStop[]; onBack: () => void };

@@ -1,5 +1,6 @@
 import { IconCash, IconDots, IconListDetails, IconScan } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { CashView } from './cash-view.tsx';
 import { MoreView } from './more-view.tsx';
 import { OthersWait } from './others-wait.tsx';
@@ -8,7 +9,6 @@ import { PinDialog } from './pin-dialog.tsx';
 import { ScanView } from './scan-view.tsx';
 import { SentLine } from './sent-line.tsx';
 import { StopsView } from './stops-view.tsx';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { addressOfTab, TABS, type Tab, useView, type View } from './use-view.ts';
 import { VisitView } from './visit-view.tsx';

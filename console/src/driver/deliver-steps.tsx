@@ -1,6 +1,7 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { AddPhoto } from './add-photo.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Draft } from './driver.ts';
@@ -9,7 +10,6 @@ import { type Given, MoneyStep } from './money-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { namedIn, type Picture } from './picture.ts';
 import { SignatureStep } from './signature-step.tsx';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
 import { useCamera } from './use-camera.tsx';

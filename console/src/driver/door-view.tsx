@@ -9,6 +9,7 @@ import {
 import { callLink } from '@tawseel/contract/facts/phones';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type ReactNode, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { showMoney } from '../ui/format.ts';
@@ -21,7 +22,6 @@ import { ReopenButton } from './reopen-button.tsx';
 import { StopResult } from './stop-result.tsx';
 import { type Door, isPending } from './stops.ts';
 import { addressLines, DoorMarks } from './stops-view.tsx';
-import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 import { addressOfTab } from './use-view.ts';
 

@@ -4,13 +4,13 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import { hasFeature } from '../api/host.ts';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { NoteStep } from './note-step.tsx';
 import { namedIn, type Picture } from './picture.ts';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 import { useActs } from './use-acts.ts';
 import { useCamera } from './use-camera.tsx';
 

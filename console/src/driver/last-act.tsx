@@ -1,11 +1,11 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { KeptAct } from './day-schema.ts';
 import styles from './stops.module.css';
 import { isForOffice, isReopenable } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
 

@@ -1,13 +1,14 @@
 import { showPage } from '../entry/show-page.tsx';
+import type { english } from '../texts/en/driver-english.ts';
+import type { LanguageOf } from '../texts/language.ts';
 import './driver.css';
 import { Page } from './page.tsx';
 import { registerWorker } from './register-worker.ts';
 import { ignoreSecondTaps } from './second-tap.ts';
-import type { Language } from './texts.ts';
 import { driver } from './this-phone.ts';
 
 /** Draws the page of drivers; wants the settings loaded. */
-export function show(language: Language): Promise<void> {
+export function show(language: LanguageOf<typeof english>): Promise<void> {
   registerWorker();
   ignoreSecondTaps();
   return showPage(language, <Page />, () => driver.opened);

@@ -1,5 +1,6 @@
 import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { type FormEvent, useRef, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { showMoney } from '../ui/format.ts';
@@ -7,7 +8,6 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { amountOf, isPaid, type Share, sumOf } from './money.ts';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 
 export type Given = Share & { slip: string; note: string };
 type Way = 'whole' | 'other' | 'card';

@@ -1,6 +1,7 @@
 import { IconLogout, IconPhone } from '@tabler/icons-react';
 import { callLink } from '@tawseel/contract/facts/phones';
 import { useEffect, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { KeptAct, KeptProof } from './day-schema.ts';
@@ -9,7 +10,6 @@ import { countOf } from './driver.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
 import { isForOffice } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 import { showStops } from './use-view.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 
 type NoteStepProps = {
   title: string;

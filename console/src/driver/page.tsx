@@ -1,10 +1,10 @@
 import { hasFeature } from '../api/host.ts';
 import { useToken } from '../api/session.ts';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { DayPage } from './day-page.tsx';
 import styles from './page.module.css';
 import { SignIn } from './sign-in.tsx';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
 function NoServer() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import type { Person } from './identity.ts';
 import styles from './page.module.css';
 import { SignInForm } from './sign-in.tsx';
-import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 
 type PinDialogProps = { person: Person; onLater: () => void };

@@ -1,11 +1,11 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { isReopenable } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
 

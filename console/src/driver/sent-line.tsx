@@ -1,4 +1,5 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { showDate } from '../ui/format.ts';
@@ -7,7 +8,6 @@ import { useNow } from '../ui/use-now.ts';
 import type { KeptProof } from './day-schema.ts';
 import { countOf, type DriverState } from './driver.ts';
 import styles from './page.module.css';
-import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 import { useOnline } from './use-online.ts';
 

@@ -1,6 +1,7 @@
 import { IconArrowBack, IconScan } from '@tabler/icons-react';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -11,7 +12,6 @@ import { ReopenButton } from './reopen-button.tsx';
 import { StopResult } from './stop-result.tsx';
 import { type Door, isPending } from './stops.ts';
 import { DoorMarks } from './stops-view.tsx';
-import { driverText as text } from './texts.ts';
 import { TickByScan } from './tick-by-scan.tsx';
 import { addressOfTab } from './use-view.ts';
 

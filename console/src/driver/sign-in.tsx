@@ -1,5 +1,6 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { type FormEvent, useRef, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../ui/notice.tsx';
 import { signIn } from './ask-sign-in.ts';
 import { OthersWait } from './others-wait.tsx';
 import styles from './page.module.css';
-import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 
 const PIN = /^\d{6}$/;

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -6,7 +7,6 @@ import styles from './door.module.css';
 import { makePicture, type Picture } from './picture.ts';
 import type { SignatureFieldProps } from './signature-field.tsx';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 
 const SignatureField = lazyComponent<'SignatureField', SignatureFieldProps>(
   () => import('./signature-field.tsx'),

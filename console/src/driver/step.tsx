@@ -1,9 +1,9 @@
 import { IconArrowBack } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './door.module.css';
 import { askPosition } from './position.ts';
-import { driverText as text } from './texts.ts';
 
 type StepProps = { title: string; onBack: () => void; children: ReactNode };
 

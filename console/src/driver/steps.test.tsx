@@ -3,12 +3,12 @@ import { withCheckDigit } from '@tawseel/contract/facts/door-code';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../testing/page.tsx';
-import { driverText as text } from '../texts/en/driver.ts';
 import { english } from '../texts/en/driver-english.ts';
 import { loadTexts, speak } from '../texts/language.ts';
 
 let MoneyStep: typeof import('./money-step.tsx').MoneyStep;
 let CodeStep: typeof import('./code-step.tsx').CodeStep;
+let text: typeof import('../texts/en/driver.ts').driverText;
 
 // Only this entry's English has the texts of these modules, and modules are given those of the language spoken.
 beforeAll(async () => {
@@ -16,6 +16,7 @@ beforeAll(async () => {
   ({ MoneyStep } = await import('./money-step.tsx'));
   ({ CodeStep } = await import('./code-step.tsx'));
   await loadTexts();
+  ({ driverText: text } = await import('../texts/en/driver.ts'));
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,12 +1,12 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
 import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
+import { driverText as text } from '../texts/en/driver.ts';
 import { showMoney } from '../ui/format.ts';
 import type { KeptAct } from './day-schema.ts';
 import styles from './door.module.css';
 import { clockOf } from './sent-line.tsx';
 import { isForOffice, isPending } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };

@@ -1,5 +1,6 @@
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { Recalled } from '@tawseel/contract/my-day';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { sumOf } from './money.ts';
 import { clockOf } from './sent-line.tsx';
 import styles from './stops.module.css';
 import { type Door, doorsOf, isPending } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { driver, useDriver } from './this-phone.ts';
 import { useOnline } from './use-online.ts';
 import { addressOfStop } from './use-view.ts';

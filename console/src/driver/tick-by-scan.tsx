@@ -1,5 +1,7 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, Suspense, useState } from 'react';
+import { cameraText } from '../texts/en/camera.ts';
+import { driverText as text } from '../texts/en/driver.ts';
 import { beep } from '../ui/beep.ts';
 import { Button } from '../ui/button.tsx';
 import type { CameraProps } from '../ui/camera.tsx';
@@ -8,7 +10,6 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { stopOfCode } from './stops.ts';
-import { cameraText, driverText as text } from './texts.ts';
 
 const Camera = lazyComponent<'Camera', CameraProps>(() => import('../ui/camera.tsx'), 'Camera');
 

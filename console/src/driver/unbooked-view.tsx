@@ -3,6 +3,7 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { PICKUP_REASONS, VISIT_CODES } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/form-fields.tsx';
@@ -14,7 +15,6 @@ import { Step } from './step.tsx';
 import { StopResult } from './stop-result.tsx';
 import { type Door, isPending } from './stops.ts';
 import { DoorMarks } from './stops-view.tsx';
-import { driverText as text } from './texts.ts';
 import { useActs } from './use-acts.ts';
 import { addressOfTab } from './use-view.ts';
 

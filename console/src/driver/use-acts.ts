@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import type { Draft } from './driver.ts';
 import type { Picture } from './picture.ts';
-import { driverText as text } from './texts.ts';
 import { driver } from './this-phone.ts';
 import { showStops } from './use-view.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { makePicture, type Picture } from './picture.ts';
-import { driverText as text } from './texts.ts';
 
 export type Camera = {
   /** Has to stay on the page while the camera is open: its picture comes back to it. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import styles from './door.module.css';
 import { DoorView } from './door-view.tsx';
 import { beginStop } from './position.ts';
 import { ShopView } from './shop-view.tsx';
 import { doorOf, isUnbooked } from './stops.ts';
-import { driverText as text } from './texts.ts';
 import { useDriver } from './this-phone.ts';
 import { UnbookedView } from './unbooked-view.tsx';
 import { addressOfTab } from './use-view.ts';

@@ -2,12 +2,12 @@ import { IconCamera, IconCheck, IconPassword, IconPencilOff, IconSignature } fro
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
-import { driverText as text } from './texts.ts';
 import type { Way } from './ways.ts';
 
 export type Who = { receivedBy: string; relation: Relation };

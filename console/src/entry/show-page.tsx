@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { hostSettings } from '../api/host.ts';
-import { uiTexts } from '../texts/common.ts';
+import { uiTexts } from '../texts/en/common.ts';
 import { loadTexts, type Spoken, speak } from '../texts/language.ts';
 import { setTimeZone } from '../ui/format.ts';
 import { setComesAlong } from '../ui/lazy-component.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { unsavedQuestion } from '../texts/shell.ts';
+import { unsavedQuestion } from '../texts/en/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { Dialog } from '../ui/dialog.tsx';

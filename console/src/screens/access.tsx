@@ -1,7 +1,7 @@
 import { Administrators } from '../features/access/administrators.tsx';
 import { ApiKeys } from '../features/access/api-keys.tsx';
 import { Page } from '../features/page/page.tsx';
-import { accessText as text } from '../texts/access.ts';
+import { accessText as text } from '../texts/en/access.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
 

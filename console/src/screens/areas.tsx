@@ -7,7 +7,7 @@ import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts'
 import { EditArea } from '../features/areas/edit-area.tsx';
 import { useAreaOrder } from '../features/areas/use-area-order.ts';
 import { Page } from '../features/page/page.tsx';
-import { areasText as text } from '../texts/areas.ts';
+import { areasText as text } from '../texts/en/areas.ts';
 import { cityOptions } from '../texts/words.ts';
 import { Button } from '../ui/button.tsx';
 import { show } from '../ui/format.ts';

@@ -10,7 +10,7 @@ import { actionText, actorText, changesText, type LooseAudit } from '../features
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
-import { auditText } from '../texts/audit.ts';
+import { auditText } from '../texts/en/audit.ts';
 import { AuditLog } from './audit.tsx';
 
 const row = {

@@ -8,7 +8,7 @@ import { actorText, type LooseAudit } from '../features/audit/audit-rows.ts';
 import { PersonField } from '../features/audit/person-field.tsx';
 import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
-import { auditText as text } from '../texts/audit.ts';
+import { auditText as text } from '../texts/en/audit.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/form-fields.tsx';
 import { show } from '../ui/format.ts';

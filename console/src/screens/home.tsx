@@ -6,7 +6,7 @@ import { ModeChart } from '../features/orders/mode-chart.tsx';
 import { AttentionSkeleton } from '../features/overview/attention-skeleton.tsx';
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
-import { homeText as text } from '../texts/home.ts';
+import { homeText as text } from '../texts/en/home.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Split } from '../ui/split.tsx';
 

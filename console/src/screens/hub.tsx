@@ -12,7 +12,7 @@ import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub
 import { Road } from '../features/orders/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import type { HandOutProps } from '../features/runs/hand-out.tsx';
-import { hubText as text } from '../texts/hub.ts';
+import { hubText as text } from '../texts/en/hub.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { MoreActions } from '../ui/more-actions.tsx';

@@ -7,7 +7,7 @@ import { ImportStatus } from '../features/import/import-status.tsx';
 import { Report } from '../features/import/report.tsx';
 import { isWorking, useImport, useImportActions } from '../features/import/use-import.ts';
 import { Page } from '../features/page/page.tsx';
-import { importText as text } from '../texts/import.ts';
+import { importText as text } from '../texts/en/import.ts';
 import { Card } from '../ui/card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';

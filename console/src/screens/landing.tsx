@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
-import { sessionText as text } from '../texts/session.ts';
+import { sessionText as text } from '../texts/en/session.ts';
 import { DeliveryArt } from '../ui/art/delivery-art.tsx';
 import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';

@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
 import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
-import { sessionText as text } from '../texts/session.ts';
+import { sessionText as text } from '../texts/en/session.ts';
 import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';

@@ -9,7 +9,7 @@ import { PickupDetails } from '../features/pickups/pickup-details.tsx';
 import { AddPickup, ChangePickup } from '../features/pickups/pickup-form.tsx';
 import { type PickupRow, pickupKey } from '../features/pickups/pickup-rows.ts';
 import { StandingPickups } from '../features/pickups/standing-pickups.tsx';
-import { pickupsText as text } from '../texts/pickups.ts';
+import { pickupsText as text } from '../texts/en/pickups.ts';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useOpened } from '../ui/use-opened.ts';

@@ -6,8 +6,8 @@ import { StartingNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { TryPrice } from '../features/orders/try-price.tsx';
 import { Page } from '../features/page/page.tsx';
-import { chargesText as text } from '../texts/charges.ts';
-import { unsavedQuestion } from '../texts/shell.ts';
+import { chargesText as text } from '../texts/en/charges.ts';
+import { unsavedQuestion } from '../texts/en/shell.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './prices.module.css';
 

@@ -9,7 +9,7 @@ import { RemovalBar } from '../features/queries/removal-bar.tsx';
 import type { CustomerQuery } from '../features/queries/search-queries.ts';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
-import { queriesText as text } from '../texts/queries.ts';
+import { queriesText as text } from '../texts/en/queries.ts';
 import { showNumber } from '../ui/format.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';

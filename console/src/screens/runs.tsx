@@ -9,7 +9,7 @@ import { DayRuns } from '../features/runs/day-runs.tsx';
 import { RunActions } from '../features/runs/run-actions.tsx';
 import { RunView } from '../features/runs/run-view.tsx';
 import { useRun, useRunAddress } from '../features/runs/use-run.ts';
-import { runsText as text } from '../texts/runs.ts';
+import { runsText as text } from '../texts/en/runs.ts';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';

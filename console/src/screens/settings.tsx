@@ -2,7 +2,7 @@ import { business } from '@tawseel/contract/business';
 import { useRead } from '../api/read.ts';
 import { BusinessSettings } from '../features/business/business-settings.tsx';
 import { Page } from '../features/page/page.tsx';
-import { settingsText as text } from '../texts/settings.ts';
+import { settingsText as text } from '../texts/en/settings.ts';
 import { Card } from '../ui/card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';

@@ -10,7 +10,7 @@ import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
 import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';
-import { singleWarehouseText as text } from '../texts/warehouses.ts';
+import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { show } from '../ui/format.ts';

@@ -25,7 +25,7 @@ import {
 } from '../features/senders/sender-rows.ts';
 import { useRestore } from '../features/senders/use-restore.ts';
 import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
-import { senderFormText, usersText as text } from '../texts/users.ts';
+import { senderFormText, usersText as text } from '../texts/en/users.ts';
 import { Button } from '../ui/button.tsx';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';

@@ -11,7 +11,7 @@ import { EditWarehouse } from '../features/warehouses/edit-warehouse.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
 import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
-import { warehousesText as text } from '../texts/warehouses.ts';
+import { warehousesText as text } from '../texts/en/warehouses.ts';
 import { show } from '../ui/format.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../texts/common.ts';
+import { uiTexts } from '../texts/en/common.ts';
 import { UiTextsProvider } from '../ui/ui-texts.tsx';
 
 class StillObserver {

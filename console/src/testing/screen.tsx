@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
-import { sessionText } from '../texts/session.ts';
+import { sessionText } from '../texts/en/session.ts';
 import { Kit } from './page.tsx';
 
 // Code that is loaded when it is needed takes longer than their second on a machine that has other things to do.

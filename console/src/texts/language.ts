@@ -29,7 +29,6 @@ export type LanguageOf<English extends Spoken> = Omit<Spoken, 'parts'> & {
 
 /** Language of the console. */
 export type Language = LanguageOf<typeof english>;
-export type Texts<Name extends keyof typeof english.parts> = Loaded<typeof english, Name>;
 
 type Part = { load: () => Promise<void>; loaded?: Promise<void> | undefined };
 
@@ -38,19 +37,13 @@ let spoken: Spoken;
 
 export let sayRefusal: SayRefusal | undefined;
 
-/** How the modules of an entry get their texts, typed by its English. */
-export function textsOf<English extends Spoken>() {
-  return <Name extends keyof English['parts'] & string>(
-    name: Name,
-    take: (texts: Loaded<English, Name>) => void,
-  ): void => {
-    // The language that an entry speaks is one of its own English.
-    parts.push({ load: async () => take((await spoken.parts[name]!()) as Loaded<English, Name>) });
-  };
+/** Hands over the texts of a part each time a language has loaded; never while modules are evaluated. */
+export function onTexts<Name extends keyof Language['parts']>(
+  name: Name,
+  take: (texts: Loaded<typeof english, Name>) => void,
+): void {
+  parts.push({ load: async () => take((await spoken.parts[name]!()) as Loaded<typeof english, Name>) });
 }
-
-/** Subscribes whoever shows texts: they arrive once loaded, never while modules are evaluated. */
-export const onTexts = textsOf<typeof english>();
 
 function loadPart(part: Part): Promise<void> {
   part.loaded ??= part.load().catch((cause) => {

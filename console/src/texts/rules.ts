@@ -1,8 +1,9 @@
+import type { rules as english } from '@tawseel/contract/facts/sentences/en/rules';
 import { ruleOf } from '@tawseel/contract/facts/sentences/rule';
 import { sayIn } from '@tawseel/contract/facts/sentences/sentence';
-import { onTexts, type Texts } from './language.ts';
+import { onTexts } from './language.ts';
 
-let rules: Texts<'rules'>['rules'];
+let rules: typeof english;
 
 onTexts('rules', (texts) => {
   ({ rules } = texts);

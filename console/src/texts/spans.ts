@@ -1,5 +1,5 @@
 import { missing } from '../ui/format.ts';
-import { roadText } from './road.ts';
+import { roadText } from './en/road.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

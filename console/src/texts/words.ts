@@ -1,14 +1,8 @@
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { show } from '../ui/format.ts';
-import { onTexts, type Texts } from './language.ts';
+import { words } from './en/words.ts';
 
-type Words = Texts<'words'>['words'];
-export type WordKind = keyof Words;
-let words: Words;
-
-onTexts('words', (texts) => {
-  ({ words } = texts);
-});
+export type WordKind = keyof typeof words;
 
 /** A word of the wire as a language says it; one that it does not know stays as it is. */
 export function wordIn(known: Readonly<Record<string, string>>, word: string, unknown = word): string {

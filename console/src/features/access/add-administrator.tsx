@@ -2,8 +2,8 @@ import { administrators, NewAdministrator } from '@tawseel/contract/administrato
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { accessText, administratorsText as text } from '../../texts/access.ts';
-import { unsavedQuestion } from '../../texts/shell.ts';
+import { accessText, administratorsText as text } from '../../texts/en/access.ts';
+import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';

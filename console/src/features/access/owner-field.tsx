@@ -6,7 +6,7 @@ import { type Staff, staff } from '@tawseel/contract/staff';
 import { useMemo } from 'react';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { keysText as text } from '../../texts/access.ts';
+import { keysText as text } from '../../texts/en/access.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import type { Suggestion } from '../../ui/suggestions.ts';
 

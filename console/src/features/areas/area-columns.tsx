@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import { areasText as text } from '../../texts/areas.ts';
+import { areasText as text } from '../../texts/en/areas.ts';
 import { showCity } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
 import { show } from '../../ui/format.ts';

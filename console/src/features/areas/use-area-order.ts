@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { areas } from '@tawseel/contract/areas';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { areasText as text } from '../../texts/areas.ts';
+import { areasText as text } from '../../texts/en/areas.ts';
 import { show } from '../../ui/format.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
 import { type LooseArea, neighbour } from './area-rows.ts';

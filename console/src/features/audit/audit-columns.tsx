@@ -1,4 +1,4 @@
-import { auditText as text } from '../../texts/audit.ts';
+import { auditText as text } from '../../texts/en/audit.ts';
 import type { Column } from '../../ui/column.ts';
 import { showTime } from '../../ui/format.ts';
 import { tipWhenCut } from '../../ui/tooltip.tsx';

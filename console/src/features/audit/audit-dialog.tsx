@@ -1,4 +1,4 @@
-import { auditText as text } from '../../texts/audit.ts';
+import { auditText as text } from '../../texts/en/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column.ts';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import type { AuditRow } from '@tawseel/contract/audit';
 import type { Loose } from '../../api/tolerant.ts';
-import { auditText as text } from '../../texts/audit.ts';
-import { editingText } from '../../texts/order-editing.ts';
+import { auditText as text } from '../../texts/en/audit.ts';
+import { editingText } from '../../texts/en/order-editing.ts';
 import { showWord, wordIn } from '../../texts/words.ts';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 

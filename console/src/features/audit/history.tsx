@@ -1,7 +1,7 @@
 import { audit } from '@tawseel/contract/audit';
 import { addresses } from '../../addresses.ts';
 import { useRead } from '../../api/read.ts';
-import { historyText as text } from '../../texts/audit.ts';
+import { historyText as text } from '../../texts/en/audit.ts';
 import { showTime } from '../../ui/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Timeline } from '../../ui/timeline.tsx';

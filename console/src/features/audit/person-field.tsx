@@ -4,7 +4,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
-import { auditText as text } from '../../texts/audit.ts';
+import { auditText as text } from '../../texts/en/audit.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import type { Suggestion } from '../../ui/suggestions.ts';
 import { kindOfActor } from './audit-rows.ts';

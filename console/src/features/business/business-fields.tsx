@@ -1,5 +1,5 @@
 import type { Form } from '../../api/form.ts';
-import { settingsText as text } from '../../texts/settings.ts';
+import { settingsText as text } from '../../texts/en/settings.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

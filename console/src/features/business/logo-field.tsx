@@ -1,7 +1,7 @@
 import { LOGO_LIMIT, LOGO_TYPES, readLogo } from '@tawseel/contract/facts/logo';
 import { useEffect, useRef, useState } from 'react';
+import { settingsText as text } from '../../texts/en/settings.ts';
 import { problemText } from '../../texts/rules.ts';
-import { settingsText as text } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { dataUrlOf } from '../../ui/data-url.ts';
 import { FileField } from '../../ui/file-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { today } from '../../api/today.ts';
-import { settingsText as text } from '../../texts/settings.ts';
+import { settingsText as text } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
 import { showDay } from '../../ui/format.ts';

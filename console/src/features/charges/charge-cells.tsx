@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { chargesText as text } from '../../texts/charges.ts';
+import { chargesText as text } from '../../texts/en/charges.ts';
 import { Button } from '../../ui/button.tsx';
 import { show, showNumber, showPrice } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';

@@ -2,7 +2,7 @@ import { rule } from '@tawseel/contract/facts/sentences/rule';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
 import type { Problems } from '../../api/form.ts';
-import { chargesText as text } from '../../texts/charges.ts';
+import { chargesText as text } from '../../texts/en/charges.ts';
 import { problemText } from '../../texts/rules.ts';
 
 /**

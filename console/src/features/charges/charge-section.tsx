@@ -4,7 +4,7 @@ import type { Refused } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Problems } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
-import { startingText, chargesText as text } from '../../texts/charges.ts';
+import { startingText, chargesText as text } from '../../texts/en/charges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/column.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { updateCached, useRead } from '../../api/read.ts';
-import { chargesText as text } from '../../texts/charges.ts';
+import { chargesText as text } from '../../texts/en/charges.ts';
 import { showWord } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';

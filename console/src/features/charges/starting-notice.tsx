@@ -3,7 +3,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { startingText as text } from '../../texts/charges.ts';
+import { startingText as text } from '../../texts/en/charges.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

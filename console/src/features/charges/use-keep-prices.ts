@@ -1,7 +1,7 @@
 import { type ConfirmablePrices, charges } from '@tawseel/contract/charges';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/messages.ts';
-import { chargesText, startingText as text } from '../../texts/charges.ts';
+import { chargesText, startingText as text } from '../../texts/en/charges.ts';
 
 /** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */
 export function useKeepPrices() {

@@ -1,7 +1,7 @@
 import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDate } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';

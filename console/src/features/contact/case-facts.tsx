@@ -1,7 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { callLink } from '@tawseel/contract/facts/phones';
 import type { RefObject } from 'react';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { Split } from '../../ui/split.tsx';

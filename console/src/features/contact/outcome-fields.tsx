@@ -2,7 +2,7 @@ import type { CallOutcome } from '@tawseel/contract/facts/calls';
 import { LEFT_WITH } from '@tawseel/contract/facts/calls';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../api/form.ts';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';

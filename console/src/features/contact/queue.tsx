@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ContactQueue } from '@tawseel/contract/contact';
 import type { Loose } from '../../api/tolerant.ts';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '@tawseel/contract/facts/calls';
 import { useMemo } from 'react';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
 import { useKeyDown } from '../../ui/use-key-down.ts';

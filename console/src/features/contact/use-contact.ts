@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { contact } from '@tawseel/contract/contact';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
-import { contactText as text } from '../../texts/contact.ts';
+import { contactText as text } from '../../texts/en/contact.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 
 const QUEUE_EVERY_MS = 30_000;

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { downloadCsv } from '../../api/download-csv.ts';
 import { today } from '../../api/today.ts';
-import { exportText as text } from '../../texts/export.ts';
+import { exportText as text } from '../../texts/en/export.ts';
 import { Button } from '../../ui/button.tsx';
 
 type CsvButtonProps = {

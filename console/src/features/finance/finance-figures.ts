@@ -1,7 +1,7 @@
 import type { AdminFinance } from '@tawseel/contract/finance';
 import { hostSettings } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { financeText as text } from '../../texts/finance.ts';
+import { financeText as text } from '../../texts/en/finance.ts';
 import { showDate, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { StatChange } from '../../ui/stat-card.tsx';
 

@@ -1,4 +1,4 @@
-import { financeText as text } from '../../texts/finance.ts';
+import { financeText as text } from '../../texts/en/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DateField } from '../../ui/form-fields.tsx';

@@ -3,7 +3,7 @@ import { DEFAULT_PERIOD } from '@tawseel/contract/facts/periods';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreenHook } from '../../testing/screen.tsx';
-import { financeText } from '../../texts/finance.ts';
+import { financeText } from '../../texts/en/finance.ts';
 import { datesProblem, PERIOD_CHOICES, usePeriod } from './period-state.ts';
 
 const BOTH = 'Please select both start and end dates.';

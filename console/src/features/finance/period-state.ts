@@ -2,7 +2,7 @@ import { DATE_FILTERS, DEFAULT_PERIOD } from '@tawseel/contract/facts/periods';
 import { Period } from '@tawseel/contract/finance';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { financeText as text } from '../../texts/finance.ts';
+import { financeText as text } from '../../texts/en/finance.ts';
 import { showDay } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 

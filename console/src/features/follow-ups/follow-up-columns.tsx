@@ -1,6 +1,6 @@
 import { IconHandGrab } from '@tabler/icons-react';
-import { followUpsText as text } from '../../texts/follow-ups.ts';
-import { roadText } from '../../texts/road.ts';
+import { followUpsText as text } from '../../texts/en/follow-ups.ts';
+import { roadText } from '../../texts/en/road.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
 import { show, showTime } from '../../ui/format.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconLoader, IconScan, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { show, showMoney } from '../../ui/format.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { scanning } from '@tawseel/contract/scanning';
 import { useId, useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

@@ -1,7 +1,7 @@
 import { runs } from '@tawseel/contract/runs';
 import type { ComponentProps } from 'react';
 import { useReadOnDemand } from '../../api/read.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { show } from '../../ui/format.ts';
 import { ParcelLines } from './parcel-lines.tsx';

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/column.ts';

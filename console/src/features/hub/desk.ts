@@ -1,7 +1,7 @@
 import type { Station } from '@tawseel/contract/scanning';
 import { useState } from 'react';
 import { newClientId } from '../../api/client-id.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { GAP_MS, SLOW_GAP_MS } from '../../ui/wedge.ts';
 
 const DEVICE = 'hubDevice';

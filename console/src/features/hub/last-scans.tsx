@@ -2,7 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { scanning } from '@tawseel/contract/scanning';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -6,7 +6,7 @@ import { runs, type Stop } from '@tawseel/contract/runs';
 import { Fragment } from 'react';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useEffect, useRef, useState } from 'react';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { show } from '../../ui/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
 import { show } from '../../ui/format.ts';

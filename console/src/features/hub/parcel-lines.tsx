@@ -1,4 +1,4 @@
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { show } from '../../ui/format.ts';
 import styles from './hub.module.css';
 import type { LooseParcel } from './shown.ts';

@@ -2,8 +2,8 @@ import { FOLLOW_UP_KINDS, type FollowUpKind } from '@tawseel/contract/facts/scan
 import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
-import { hubText as text } from '../../texts/hub.ts';
-import { roadText } from '../../texts/road.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
+import { roadText } from '../../texts/en/road.ts';
 import { showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';

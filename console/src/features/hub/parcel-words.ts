@@ -1,7 +1,7 @@
 import type { Holder } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
-import { editingText } from '../../texts/order-editing.ts';
-import { roadText } from '../../texts/road.ts';
+import { editingText } from '../../texts/en/order-editing.ts';
+import { roadText } from '../../texts/en/road.ts';
 import { wordIn } from '../../texts/words.ts';
 import { missing, show } from '../../ui/format.ts';
 

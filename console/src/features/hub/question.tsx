@@ -1,7 +1,7 @@
 import { labels } from '@tawseel/contract/labels';
 import { useState } from 'react';
 import { hasCall } from '../../api/host.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

@@ -1,5 +1,5 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { confirm } from '../../ui/confirm.ts';

@@ -4,7 +4,7 @@ import { type Arrival, scanning } from '@tawseel/contract/scanning';
 import { useMemo } from 'react';
 import { updateAfterScan, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

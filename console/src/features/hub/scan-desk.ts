@@ -1,4 +1,4 @@
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import type { Beep } from '../../ui/beep.ts';
 import type { Read } from './read-code.ts';
 import {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { CallError } from '../../api/call.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 
 type Changes = Omit<OrderCorrection, 'version' | 'confirmCharge'>;
 

@@ -1,7 +1,7 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../api/action.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { show } from '../../ui/format.ts';
 
 /** Opens a follow-up about a parcel. */

@@ -2,7 +2,7 @@ import { type Run, runs } from '@tawseel/contract/runs';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { hubText as text } from '../../texts/hub.ts';
+import { hubText as text } from '../../texts/en/hub.ts';
 import { show } from '../../ui/format.ts';
 import { useHub } from './hub-context.ts';
 import { shownHere } from './shown.ts';

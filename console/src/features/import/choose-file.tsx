@@ -2,7 +2,7 @@ import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/facts/impor
 import { MOST_FILE_BYTES } from '@tawseel/contract/imports';
 import { useState } from 'react';
 import { isAdministrator } from '../../api/host.ts';
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Select } from '../../ui/select.tsx';

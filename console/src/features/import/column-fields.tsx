@@ -1,6 +1,6 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { useState } from 'react';
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 import type { FileImport } from '@tawseel/contract/imports';
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { missingFields } from './fields.ts';

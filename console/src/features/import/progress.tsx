@@ -1,4 +1,4 @@
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import styles from './import.module.css';
 
 type ProgressProps = { said: string; percent: number; note?: string };

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FileImport, type ImportReport, imports } from '@tawseel/contract/imports';
 import { call } from '../../api/call.ts';
 import { downloadCsv } from '../../api/download-csv.ts';
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

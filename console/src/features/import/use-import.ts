@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { type Action, useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
-import { importText as text } from '../../texts/import.ts';
+import { importText as text } from '../../texts/en/import.ts';
 import { sendFile } from './send-file.ts';
 
 const LOOK_EVERY_MS = 800;

@@ -3,7 +3,7 @@ import { MOST_BLANK_LABELS } from '@tawseel/contract/facts/labels';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { labels } from '@tawseel/contract/labels';
 import { useRef, useState } from 'react';
-import { labelsText as text } from '../../texts/labels.ts';
+import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { labelsText as text } from '../../texts/labels.ts';
+import { labelsText as text } from '../../texts/en/labels.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Paper, type PaperHandle } from '../../ui/paper.tsx';
 import styles from './labels.module.css';

@@ -1,8 +1,8 @@
 import { MOST_COPIES, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels';
 import { type LabelPrint, labels } from '@tawseel/contract/labels';
 import { useEffect, useId, useState } from 'react';
-import { labelsText as text } from '../../texts/labels.ts';
-import { unsavedQuestion } from '../../texts/shell.ts';
+import { labelsText as text } from '../../texts/en/labels.ts';
+import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

@@ -3,7 +3,7 @@ import type { Named, RequestInput } from '@tawseel/contract/route';
 import { useRef, useState } from 'react';
 import { call, codeOf, serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { labelsText as text } from '../../texts/labels.ts';
+import { labelsText as text } from '../../texts/en/labels.ts';
 import type { PaperHandle } from '../../ui/paper.tsx';
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { NamedArea } from '@tawseel/contract/facts/area-names';
 import { useId, useRef, useState } from 'react';
-import { areaText as text } from '../../texts/order-editing.ts';
+import { areaText as text } from '../../texts/en/order-editing.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FieldProps, TextField } from '../../ui/form-fields.tsx';

@@ -2,7 +2,7 @@ import { findArea, type NamedArea } from '@tawseel/contract/facts/area-names';
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { isZoneCity, OTHERS } from '@tawseel/contract/facts/zones';
 import { useDeferredValue, useMemo } from 'react';
-import { areaText as text } from '../../texts/order-editing.ts';
+import { areaText as text } from '../../texts/en/order-editing.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { type Advice, AreaBox, NO_ADVICE } from './area-box.tsx';
 import { useKnownAreas } from './use-known-areas.ts';

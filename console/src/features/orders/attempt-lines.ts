@@ -1,6 +1,6 @@
 import type { Attempt } from '@tawseel/contract/dispatch';
 import type { Loose } from '../../api/tolerant.ts';
-import { attemptsText as text } from '../../texts/attempts.ts';
+import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { showMoney, showTime } from '../../ui/format.ts';
 
 export type LooseAttempt = Loose<Attempt>;

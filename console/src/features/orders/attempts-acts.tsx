@@ -1,7 +1,7 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
 import { hasCall } from '../../api/host.ts';
-import { attemptsText as text } from '../../texts/attempts.ts';
+import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import styles from './attempts.module.css';

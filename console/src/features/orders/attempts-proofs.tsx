@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type Proof, proofs } from '@tawseel/contract/proofs';
 import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { attemptsText as text } from '../../texts/attempts.ts';
+import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTime } from '../../ui/format.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';

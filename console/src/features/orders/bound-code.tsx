@@ -3,7 +3,7 @@ import type { ParcelCode } from '@tawseel/contract/scanning';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { roadText as text } from '../../texts/road.ts';
+import { roadText as text } from '../../texts/en/road.ts';
 import { Button } from '../../ui/button.tsx';
 import { show } from '../../ui/format.ts';
 import styles from './order-details.module.css';

@@ -3,7 +3,7 @@ import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
-import { editingText as text } from '../../texts/order-editing.ts';
+import { editingText as text } from '../../texts/en/order-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';

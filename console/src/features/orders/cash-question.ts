@@ -1,4 +1,4 @@
-import { editingText as text } from '../../texts/order-editing.ts';
+import { editingText as text } from '../../texts/en/order-editing.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 

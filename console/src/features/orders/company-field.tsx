@@ -2,7 +2,7 @@ import { finder } from '@tawseel/contract/facts/searches';
 import { senders } from '@tawseel/contract/senders';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
-import { quoteText as text } from '../../texts/charges.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import type { Suggestion } from '../../ui/suggestions.ts';
 

@@ -1,7 +1,7 @@
 import { proofs } from '@tawseel/contract/proofs';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { attemptsText as text } from '../../texts/attempts.ts';
+import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './order-details.module.css';

@@ -1,4 +1,4 @@
-import { ordersText } from '../../texts/orders.ts';
+import { ordersText } from '../../texts/en/orders.ts';
 
 type Found = { total?: number | undefined; moreThanTotal: boolean; newestSearched: number | undefined };
 

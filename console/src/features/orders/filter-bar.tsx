@@ -5,7 +5,7 @@ import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
-import { filtersText as text } from '../../texts/filters.ts';
+import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';

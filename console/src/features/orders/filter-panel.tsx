@@ -4,7 +4,7 @@ import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { HAPPENINGS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasFeature } from '../../api/host.ts';
-import { filtersText as text } from '../../texts/filters.ts';
+import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';

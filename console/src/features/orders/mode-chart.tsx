@@ -1,7 +1,7 @@
 import { orders } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { homeText as text } from '../../texts/home.ts';
+import { homeText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { orders } from '@tawseel/contract/orders';
 import { hasCall } from '../../api/host.ts';
-import { ordersText as text } from '../../texts/orders.ts';
+import { ordersText as text } from '../../texts/en/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { WindowBoundary } from '../../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';

@@ -3,7 +3,7 @@ import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { hasCall, hasFeature, isFor } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { ordersText as text } from '../../texts/orders.ts';
+import { ordersText as text } from '../../texts/en/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -6,7 +6,7 @@ import { loadHostSettings } from '../../api/host.ts';
 import { AllOrders } from '../../screens/all-orders.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen, renderScreenHook } from '../../testing/screen.tsx';
-import { filtersText as text } from '../../texts/filters.ts';
+import { filtersText as text } from '../../texts/en/filters.ts';
 import { FilterBar, FilterOpener, useFilterForm } from './filter-bar.tsx';
 import { useOrderFilters } from './order-filters.ts';
 

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { hasFeature } from '../../api/host.ts';
-import { filtersText as text } from '../../texts/filters.ts';
+import { filtersText as text } from '../../texts/en/filters.ts';
 
 export const FILTER_NAMES = [
   'phone',

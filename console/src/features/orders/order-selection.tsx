@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editingText as text } from '../../texts/order-editing.ts';
+import { editingText as text } from '../../texts/en/order-editing.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';
 import type { LooseOrder } from './order-rules.ts';

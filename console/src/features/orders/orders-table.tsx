@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { hasFeature } from '../../api/host.ts';
-import { filtersText } from '../../texts/filters.ts';
-import { ordersText as text } from '../../texts/orders.ts';
+import { filtersText } from '../../texts/en/filters.ts';
+import { ordersText as text } from '../../texts/en/orders.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';

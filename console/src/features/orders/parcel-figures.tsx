@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../api/form.ts';
-import { quoteText as text } from '../../texts/charges.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

@@ -4,9 +4,9 @@ import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking
 import { type HoldingDriver, type Parcel, scanning } from '@tawseel/contract/scanning';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { attemptsText } from '../../texts/attempts.ts';
-import { ordersText } from '../../texts/orders.ts';
-import { roadText as text } from '../../texts/road.ts';
+import { attemptsText } from '../../texts/en/attempts.ts';
+import { ordersText } from '../../texts/en/orders.ts';
+import { roadText as text } from '../../texts/en/road.ts';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showDay, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,7 +1,7 @@
 import type { NamedArea } from '@tawseel/contract/facts/area-names';
 import { useDeferredValue, useMemo } from 'react';
-import { quoteText } from '../../texts/charges.ts';
-import { areaText as text } from '../../texts/order-editing.ts';
+import { quoteText } from '../../texts/en/charges.ts';
+import { areaText as text } from '../../texts/en/order-editing.ts';
 import { cityOptions, showCity, showWord } from '../../texts/words.ts';
 import { type Advice, AreaBox, NO_ADVICE } from './area-box.tsx';
 import { placeOf } from './quote-form.ts';

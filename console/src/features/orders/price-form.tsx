@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../api/form.ts';
-import { quoteText as text } from '../../texts/charges.ts';
-import { areaText } from '../../texts/order-editing.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
+import { areaText } from '../../texts/en/order-editing.ts';
 import { CompanyField } from './company-field.tsx';
 import { FigureFields, ServiceFields } from './parcel-figures.tsx';
 import { PlaceField } from './place-field.tsx';

@@ -1,5 +1,5 @@
-import { quoteText as text } from '../../texts/charges.ts';
-import { ordersText } from '../../texts/orders.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
+import { ordersText } from '../../texts/en/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PriceForm } from './price-form.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { quoteText as text } from '../../texts/charges.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
 import { showCity } from '../../texts/words.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { isolated } from '../../ui/isolated.tsx';

@@ -1,6 +1,6 @@
 import { finder } from '@tawseel/contract/facts/searches';
 import { useMemo, useState } from 'react';
-import { filtersText as text } from '../../texts/filters.ts';
+import { filtersText as text } from '../../texts/en/filters.ts';
 import { SuggestBox } from '../../ui/suggest-field.tsx';
 import { labelOf } from '../../ui/suggestions.ts';
 import { useSenders } from './filter-names.ts';

@@ -6,7 +6,7 @@ import {
   IconClock,
   IconPoint,
 } from '@tabler/icons-react';
-import { ordersText as text } from '../../texts/orders.ts';
+import { ordersText as text } from '../../texts/en/orders.ts';
 import { showWord } from '../../texts/words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { deliveryTypeOf, isCancelled, type LooseOrder } from './order-rules.ts';

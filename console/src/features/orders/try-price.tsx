@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { quoteText as text } from '../../texts/charges.ts';
+import { quoteText as text } from '../../texts/en/charges.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import styles from './try-price.module.css';
 

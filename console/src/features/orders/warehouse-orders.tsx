@@ -1,5 +1,5 @@
 import { type UIEvent, useMemo } from 'react';
-import { singleWarehouseText as text } from '../../texts/warehouses.ts';
+import { singleWarehouseText as text } from '../../texts/en/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/column.ts';

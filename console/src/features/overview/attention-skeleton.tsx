@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasFeature } from '../../api/host.ts';
-import { overviewText as text } from '../../texts/home.ts';
+import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bar, LoadingStatus, times } from '../../ui/skeleton.tsx';
 import styles from './overview.module.css';

@@ -2,7 +2,7 @@ import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { hasFeature } from '../../api/host.ts';
-import { overviewText as text } from '../../texts/home.ts';
+import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { FirstStep } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { overviewText as text } from '../../texts/home.ts';
+import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './overview.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { hasCall, isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { overviewText as text } from '../../texts/home.ts';
+import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showMoney } from '../../ui/format.ts';

@@ -1,7 +1,7 @@
 import type { DayFigures } from '@tawseel/contract/overview';
 import { useState } from 'react';
 import type { Loose } from '../../api/tolerant.ts';
-import { overviewText as text } from '../../texts/home.ts';
+import { overviewText as text } from '../../texts/en/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showDay, showMoney, showNumber } from '../../ui/format.ts';
 import styles from './trend.module.css';

@@ -5,7 +5,7 @@ import { Link, useNavigationType } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useBrand } from '../../api/brand.ts';
 import { useRead } from '../../api/read.ts';
-import { shellText } from '../../texts/shell.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { chooseTheme, currentTheme } from '../../ui/theme.ts';

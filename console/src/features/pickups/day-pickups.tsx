@@ -4,7 +4,7 @@ import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { dayAfter, today } from '../../api/today.ts';
 import { useDay } from '../../api/use-day.ts';
-import { pickupsText as text } from '../../texts/pickups.ts';
+import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
 import { show, showDay } from '../../ui/format.ts';

@@ -1,7 +1,7 @@
 import { pickups } from '@tawseel/contract/pickups';
 import type { ReactNode } from 'react';
 import { hasCall } from '../../api/host.ts';
-import { pickupsText as text } from '../../texts/pickups.ts';
+import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

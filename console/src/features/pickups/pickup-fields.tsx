@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Form } from '../../api/form.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { pickupsText, pickupFormText as text } from '../../texts/pickups.ts';
+import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';

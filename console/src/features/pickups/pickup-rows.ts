@@ -3,7 +3,7 @@ import { PICKUP_STATES, type PickupState } from '@tawseel/contract/facts/pickups
 import type { Pickup } from '@tawseel/contract/pickups';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { pickupFormText, pickupsText as text } from '../../texts/pickups.ts';
+import { pickupFormText, pickupsText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 

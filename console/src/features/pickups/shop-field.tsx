@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { Form } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { pickupFormText as text } from '../../texts/pickups.ts';
+import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';

@@ -1,6 +1,6 @@
 import { pickups } from '@tawseel/contract/pickups';
 import { useRead } from '../../api/read.ts';
-import { pickupsText as text } from '../../texts/pickups.ts';
+import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';

@@ -1,6 +1,6 @@
 import { hostSettings } from '../../api/host.ts';
+import { profileText as text } from '../../texts/en/profile.ts';
 import { LANGUAGE_KEY, LANGUAGES, languageTag } from '../../texts/languages.ts';
-import { profileText as text } from '../../texts/profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './language-choice.module.css';

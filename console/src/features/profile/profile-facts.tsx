@@ -1,6 +1,6 @@
 import type { Profile } from '@tawseel/contract/account';
 import type { Loose } from '../../api/tolerant.ts';
-import { profileText as text } from '../../texts/profile.ts';
+import { profileText as text } from '../../texts/en/profile.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
-import { queriesText as text } from '../../texts/queries.ts';
-import { shellText } from '../../texts/shell.ts';
+import { queriesText as text } from '../../texts/en/queries.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';

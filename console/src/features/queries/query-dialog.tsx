@@ -1,6 +1,6 @@
 import { IconMail, IconTrash } from '@tabler/icons-react';
-import { queriesText as text } from '../../texts/queries.ts';
-import { shellText } from '../../texts/shell.ts';
+import { queriesText as text } from '../../texts/en/queries.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
-import { queriesText as text } from '../../texts/queries.ts';
-import { shellText } from '../../texts/shell.ts';
+import { queriesText as text } from '../../texts/en/queries.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { type CustomerQuery, queryFinder } from './search-queries.ts';
 
 function queryList(): PagedCall<CustomerQuery> {

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { queriesText as text } from '../../texts/queries.ts';
+import { queriesText as text } from '../../texts/en/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import type { Selection } from './use-selection.ts';

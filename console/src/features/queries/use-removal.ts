@@ -3,8 +3,8 @@ import { queries } from '@tawseel/contract/queries';
 import { useAction } from '../../api/action.ts';
 import { fitReply } from '../../api/tolerant.ts';
 import { removeCached } from '../../api/use-pages.ts';
-import { queriesText as text } from '../../texts/queries.ts';
-import { shellText } from '../../texts/shell.ts';
+import { queriesText as text } from '../../texts/en/queries.ts';
+import { shellText } from '../../texts/en/shell.ts';
 import { show } from '../../ui/format.ts';
 import type { CustomerQuery } from './search-queries.ts';
 

@@ -1,5 +1,5 @@
 import { hostSettings } from '../../api/host.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
 import { showPrice } from '../../ui/format.ts';
 

@@ -1,7 +1,7 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
 import type { Refused } from '../../api/action.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { rateProblem } from './city-rates.ts';

@@ -1,7 +1,7 @@
 import type { BaseRate } from '@tawseel/contract/city-rates';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 import type { Loose } from '../../api/tolerant.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { showNumber } from '../../ui/format.ts';
 
 /** What is said of a route's charge where its box alone would mislead. */

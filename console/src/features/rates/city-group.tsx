@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Refused } from '../../api/action.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
 import { BulkBox } from './bulk-box.tsx';
 import type { Charged } from './charged.ts';

@@ -5,7 +5,7 @@ import { rule } from '@tawseel/contract/facts/sentences/rule';
 import { keyed } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { problemText } from '../../texts/rules.ts';
 import type { Company } from './parties.ts';
 

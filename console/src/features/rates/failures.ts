@@ -1,5 +1,5 @@
 import { CallError, serverMessage } from '../../api/call.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 
 /** What is said of a failed write: the server's own words; else whether it refused or never answered. */
 function failure(error: unknown, refused: string, unanswered: string): string {

@@ -3,7 +3,7 @@ import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useRef, useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { hasFeature } from '../../api/host.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

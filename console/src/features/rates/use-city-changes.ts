@@ -5,7 +5,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { toast } from 'react-hot-toast/headless';
 import { type Refused, useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
 import { showPrice } from '../../ui/format.ts';
 import { askBulk } from './ask-bulk.ts';

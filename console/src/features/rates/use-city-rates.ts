@@ -3,7 +3,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { useMemo } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { type Charged, chargedText } from './charged.ts';
 import {
   type CityRate,

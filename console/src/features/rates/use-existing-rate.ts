@@ -2,7 +2,7 @@ import { ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
 import { useEffect, useRef, useState } from 'react';
 import { type Form, problemsOf } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import { ratesText } from '../../texts/rates.ts';
+import { ratesText } from '../../texts/en/rates.ts';
 import { checkFailure, isNoSuchRate } from './failures.ts';
 import { foundRow, routeOf, toRoute, type ZoneForm, zoneFormOf } from './zone-form.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/messages.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
+import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showPrice } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
 import { routeText } from './zone-columns.tsx';

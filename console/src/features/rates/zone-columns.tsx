@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { hasFeature } from '../../api/host.ts';
-import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
+import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
 import { showPrice } from '../../ui/format.ts';

@@ -4,7 +4,7 @@ import { notNegative } from '@tawseel/contract/fields';
 import { type ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
-import { ratesText as text } from '../../texts/rates.ts';
+import { ratesText as text } from '../../texts/en/rates.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
 /** A zone rate as it is typed; `rate` is the text in its box. */

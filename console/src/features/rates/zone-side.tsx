@@ -1,6 +1,6 @@
 import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import type { Form } from '../../api/form.ts';
-import { zoneRatesText as text } from '../../texts/rates.ts';
+import { zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { CheckboxList } from '../../ui/checkbox-list.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -3,7 +3,7 @@ import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import type { Column } from '../../ui/column.ts';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { RunBadge } from './run-badge.tsx';

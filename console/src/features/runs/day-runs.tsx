@@ -3,7 +3,7 @@ import { runs } from '@tawseel/contract/runs';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../api/read.ts';
 import { useDay } from '../../api/use-day.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DateField } from '../../ui/form-fields.tsx';

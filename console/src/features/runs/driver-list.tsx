@@ -1,6 +1,6 @@
 import { IconChevronRight, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -2,7 +2,7 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { runs } from '@tawseel/contract/runs';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';

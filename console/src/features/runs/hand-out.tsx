@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { codeOf, serverMessage } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show, showMoney } from '../../ui/format.ts';

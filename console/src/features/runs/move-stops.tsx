@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { show } from '../../ui/format.ts';
 import styles from './runs.module.css';
 import type { LooseStop, LooseVisit } from './shown.ts';

@@ -2,7 +2,7 @@ import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import { runs } from '@tawseel/contract/runs';
 import { useReadOnDemand } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/use-opened.ts';

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { LooseRun } from './shown.ts';
 

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
 import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './shown.ts';

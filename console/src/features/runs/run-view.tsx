@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';

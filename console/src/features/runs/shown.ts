@@ -3,7 +3,7 @@ import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs';
 import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { show, showMoney } from '../../ui/format.ts';
 

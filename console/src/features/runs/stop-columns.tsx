@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { hasCall } from '../../api/host.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';

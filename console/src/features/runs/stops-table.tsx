@@ -1,7 +1,7 @@
 import { runs } from '@tawseel/contract/runs';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { LoadState } from '../../ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { show } from '../../ui/format.ts';
 import type { Ids } from './board-rows.ts';

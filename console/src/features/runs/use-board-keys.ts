@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
 import { useShownKeys } from '../../ui/shown-keys.ts';
 import { useKeyDown } from '../../ui/use-key-down.ts';

@@ -3,7 +3,7 @@ import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { show } from '../../ui/format.ts';
 import { undoToast } from '../../ui/undo-toast.tsx';
 import {

@@ -6,7 +6,7 @@ import { useAction } from '../../api/action.ts';
 import { serverMessage } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { searchWith } from '../../ui/use-search-param-state.ts';
 import { type LooseRun, type LooseStop, said } from './shown.ts';
 

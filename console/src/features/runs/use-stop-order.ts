@@ -4,7 +4,7 @@ import { runs } from '@tawseel/contract/runs';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import type { LooseRun, LooseStop } from './shown.ts';
 import { runWrite } from './use-run.ts';
 

@@ -1,4 +1,4 @@
-import { runsText as text } from '../../texts/runs.ts';
+import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { show, showTime } from '../../ui/format.ts';

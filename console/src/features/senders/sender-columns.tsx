@@ -3,7 +3,7 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { hasCall, hasFeature } from '../../api/host.ts';
-import { usersText as text } from '../../texts/users.ts';
+import { usersText as text } from '../../texts/en/users.ts';
 import { showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

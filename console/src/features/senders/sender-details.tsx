@@ -8,7 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { hasCall, hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { senderFormText, usersText as text } from '../../texts/users.ts';
+import { senderFormText, usersText as text } from '../../texts/en/users.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

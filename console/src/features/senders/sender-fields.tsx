@@ -1,5 +1,5 @@
 import type { Form } from '../../api/form.ts';
-import { senderFormText as text, usersText } from '../../texts/users.ts';
+import { senderFormText as text, usersText } from '../../texts/en/users.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

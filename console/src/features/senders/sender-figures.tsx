@@ -7,7 +7,7 @@ import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { senderFiguresText as text } from '../../texts/users.ts';
+import { senderFiguresText as text } from '../../texts/en/users.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/form-fields.tsx';
 import { showDay, showMoney, showNumber } from '../../ui/format.ts';

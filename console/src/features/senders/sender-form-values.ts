@@ -5,7 +5,7 @@ import { type SenderRecord, SenderUpdate } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { isAdministrator } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { senderFormText as text } from '../../texts/users.ts';
+import { senderFormText as text } from '../../texts/en/users.ts';
 
 export type SenderKind = 'User' | 'Company';
 

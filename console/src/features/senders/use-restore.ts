@@ -1,7 +1,7 @@
 import { senders } from '@tawseel/contract/senders';
 import { useAction } from '../../api/action.ts';
 import { fitReply } from '../../api/tolerant.ts';
-import { usersText as text } from '../../texts/users.ts';
+import { usersText as text } from '../../texts/en/users.ts';
 import { show } from '../../ui/format.ts';
 
 /** Brings a deleted sender back. */

@@ -3,7 +3,7 @@ import { senders } from '@tawseel/contract/senders';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { removeCachedRow } from '../../api/read.ts';
-import { usersText as text } from '../../texts/users.ts';
+import { usersText as text } from '../../texts/en/users.ts';
 import { undoToast } from '../../ui/undo-toast.tsx';
 import { deleteQuestion } from './delete-question.tsx';
 import type { SenderRow } from './sender-rows.ts';

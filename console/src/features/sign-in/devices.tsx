@@ -2,7 +2,7 @@ import { account, type Session } from '@tawseel/contract/account';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '../../api/brand.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordForm } from './password-form.tsx';

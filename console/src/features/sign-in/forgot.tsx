@@ -1,7 +1,7 @@
 import { access } from '@tawseel/contract/access';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { forgotText as text } from '../../texts/sign-in.ts';
+import { forgotText as text } from '../../texts/en/sign-in.ts';
 import { TextField } from '../../ui/form-fields.tsx';
 import { PublicForm } from './public-form.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-fields.tsx';
 import { Sending } from '../../ui/sending.ts';

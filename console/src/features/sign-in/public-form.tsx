@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { useBrand } from '../../api/brand.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Form } from '../../api/form.ts';
-import { signInText } from '../../texts/sign-in.ts';
+import { signInText } from '../../texts/en/sign-in.ts';
 import { BrandLogo } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

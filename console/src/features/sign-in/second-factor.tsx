@@ -1,6 +1,6 @@
 import { account } from '@tawseel/contract/account';
 import { useRead } from '../../api/read.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

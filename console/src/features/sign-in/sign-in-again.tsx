@@ -7,7 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { useForm } from '../../api/form.ts';
 import { useToken } from '../../api/session.ts';
 import { signIn } from '../../api/sign-in.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/form-fields.tsx';
 import { confirmLeave } from '../../ui/use-leave-guard.ts';

@@ -1,6 +1,6 @@
 import { account } from '@tawseel/contract/account';
 import { hasCall } from '../../api/host.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnDevices } from './devices.tsx';
 import { PasswordForm } from './password-form.tsx';

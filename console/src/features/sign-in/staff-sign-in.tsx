@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { signInText as text } from '../../texts/sign-in.ts';
+import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';

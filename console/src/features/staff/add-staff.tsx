@@ -5,7 +5,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import type { ComponentType } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { staffKindTexts } from '../../texts/staff.ts';
+import { staffKindTexts } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useWindowLink } from '../../ui/use-window-link.ts';

@@ -1,8 +1,8 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { hasCall } from '../../api/host.ts';
-import { shellText } from '../../texts/shell.ts';
-import { staffText as text } from '../../texts/staff.ts';
+import { shellText } from '../../texts/en/shell.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';

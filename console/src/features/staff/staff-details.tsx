@@ -3,7 +3,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { ibanProblem, shownPhone } from '@tawseel/contract/facts/uae';
 import { type ReactNode, Suspense } from 'react';
 import { hasFeature } from '../../api/host.ts';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

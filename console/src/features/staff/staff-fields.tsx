@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

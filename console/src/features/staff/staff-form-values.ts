@@ -4,7 +4,7 @@ import { emiratesIdCheckDigit, emiratesIdShape, normalPhone, shownPhone } from '
 import { phoneFromText } from '@tawseel/contract/fields';
 import { accountProblem, identityProblem, staffUpdate } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import type { Person } from './search-staff.ts';
 
 type Common =

@@ -1,6 +1,6 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { hasFeature } from '../../api/host.ts';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import type { Column } from '../../ui/column.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';

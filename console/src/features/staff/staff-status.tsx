@@ -1,5 +1,5 @@
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import { showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Person } from './search-staff.ts';

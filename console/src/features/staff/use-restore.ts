@@ -4,7 +4,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
 import { fitReply } from '../../api/tolerant.ts';
-import { staffText as text } from '../../texts/staff.ts';
+import { staffText as text } from '../../texts/en/staff.ts';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 

@@ -5,7 +5,7 @@ import type { RequestInput } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
-import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
+import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { changeLabel } from './staff-status.tsx';

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
-import { homeText as text } from '../../texts/home.ts';
+import { homeText as text } from '../../texts/en/home.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The way to a new warehouse, from the overview and from a list that has none. */

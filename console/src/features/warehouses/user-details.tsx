@@ -1,4 +1,4 @@
-import { singleWarehouseText as text } from '../../texts/warehouses.ts';
+import { singleWarehouseText as text } from '../../texts/en/warehouses.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';

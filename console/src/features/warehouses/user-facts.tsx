@@ -3,7 +3,7 @@ import { keyed } from '@tawseel/contract/route';
 import { WarehouseUser, warehouses } from '@tawseel/contract/warehouses';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
-import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
+import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';

@@ -2,7 +2,7 @@ import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-ki
 import { warehouses } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
+import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/column.ts';

@@ -1,5 +1,5 @@
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import { warehousesText as text } from '../../texts/warehouses.ts';
+import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showCity } from '../../texts/words.ts';
 import type { Column } from '../../ui/column.ts';
 import { show } from '../../ui/format.ts';

@@ -1,6 +1,6 @@
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../../api/tolerant.ts';
-import { warehousesText as text } from '../../texts/warehouses.ts';
+import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';

@@ -1,6 +1,6 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Field } from '../../api/form.ts';
-import { registerText, warehousesText as text } from '../../texts/warehouses.ts';
+import { registerText, warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';

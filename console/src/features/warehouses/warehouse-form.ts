@@ -3,7 +3,7 @@ import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { visible } from '@tawseel/contract/typed-text';
 import * as z from 'zod/mini';
 import { hasFeature } from '../../api/host.ts';
-import { warehousesText as text } from '../../texts/warehouses.ts';
+import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import type { WarehouseForm } from './warehouse-fields.tsx';
 

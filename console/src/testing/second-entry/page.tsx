@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { secondText } from './texts.ts';
+import { secondText } from './texts/en/second.ts';
 
 function Warehouses() {
   const read = useRead(warehouses.listWarehouses, {});

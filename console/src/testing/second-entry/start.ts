@@ -1,5 +1,5 @@
 import { startPage } from '../../entry/start-page.ts';
-import { english } from './english.ts';
+import { english } from './texts/en/english.ts';
 
 void startPage({
   sessionKeys: { token: 'secondToken', person: 'secondPerson' },

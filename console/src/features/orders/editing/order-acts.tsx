@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
-import { editingText as text } from '../../../texts/order-editing.ts';
+import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';

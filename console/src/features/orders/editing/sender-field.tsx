@@ -4,7 +4,7 @@ import { normalPhone } from '@tawseel/contract/facts/uae';
 import { senders } from '@tawseel/contract/senders';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
-import { orderFormText as text } from '../../../texts/order-editing.ts';
+import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import styles from './editing.module.css';
 import type { Fields } from './order-fields.tsx';

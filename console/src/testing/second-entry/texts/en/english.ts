@@ -4,5 +4,5 @@ export const english = {
   missing: 'N/A',
   notLoaded: 'Not loaded.',
   money: (amount: string) => `AED ${amount}`,
-  parts: { common: () => import('../../texts/en/common.ts'), second: () => import('./en.ts') },
+  parts: { common: () => import('../../../../texts/en/common.ts'), second: () => import('./second.ts') },
 } as const;

@@ -1,7 +1,0 @@
-import { onTexts, type Texts } from './language.ts';
-
-export let financeText: Texts<'finance'>['financeText'];
-
-onTexts('finance', (texts) => {
-  ({ financeText } = texts);
-});

@@ -1,7 +1,0 @@
-import { onTexts, type Texts } from './language.ts';
-
-export let importText: Texts<'import'>['importText'];
-
-onTexts('import', (texts) => {
-  ({ importText } = texts);
-});

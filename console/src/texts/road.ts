@@ -1,7 +1,0 @@
-import { onTexts, type Texts } from './language.ts';
-
-export let roadText: Texts<'road'>['roadText'];
-
-onTexts('road', (texts) => {
-  ({ roadText } = texts);
-});

@@ -1,7 +1,0 @@
-import { onTexts, type Texts } from './language.ts';
-
-export let sessionText: Texts<'session'>['sessionText'];
-
-onTexts('session', (texts) => {
-  ({ sessionText } = texts);
-});
