@@ -10,12 +10,14 @@ import { Dialogs } from './dialogs.tsx';
 import { Fields } from './fields.tsx';
 import { Figures } from './figures.tsx';
 import styles from './kit-page.module.css';
+import { Layout } from './layout.tsx';
 import { Lists } from './lists.tsx';
 import { People } from './people.tsx';
 import { States } from './states.tsx';
 
 const SECTIONS: Record<string, ComponentType> = {
   'Buttons, badges and small things': Actions,
+  Layout,
   Fields,
   'Tables and lists': Lists,
   'Loading, empty, failed': States,
