@@ -21,7 +21,7 @@ function Collected({ kept }: { kept: KeptAct }) {
   return (
     <li className={styles.line}>
       <span>
-        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+        {of.name} <span className="soft">{text.codeAt(of.trackingID, clockOf(at))}</span>
       </span>
       <b className="tabular">
         {act.cash ? showMoney(act.cash) : null} {act.card ? text.byCard(showMoney(act.card)) : null}

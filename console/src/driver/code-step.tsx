@@ -33,7 +33,7 @@ export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepP
 
   return (
     <Step title={text.ways.code} onBack={onBack}>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className="stack" noValidate onSubmit={send}>
         <TextField
           label={text.doorCode}
           description={text.doorCodeHint}

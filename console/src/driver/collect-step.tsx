@@ -27,7 +27,7 @@ export function CollectStep({ taken, left, onBack }: CollectStepProps) {
 
   return (
     <Step title={text.taken(taken.length)} onBack={onBack}>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className="stack" noValidate onSubmit={send}>
         {left.length > 0 && (
           <fieldset className={styles.chips}>
             <legend>{text.whyLeft(left.length)}</legend>
@@ -67,7 +67,7 @@ export function LeaveStep({ left, onBack }: Pick<CollectStepProps, 'left' | 'onB
   return (
     <Step title={text.whyLeft(left.length)} onBack={onBack}>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <ul className={styles.reasons}>
+      <ul className="stack gap-1">
         {PICKUP_CODES.map((reason) => (
           <li key={reason}>
             <Button

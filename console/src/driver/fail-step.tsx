@@ -37,7 +37,7 @@ function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoSt
     <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
       <p>{reason === 'damaged' ? text.photoOfDamage : text.photoWanted}</p>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <div className={styles.choices}>
+      <div className="stack gap-1">
         <Button
           variant="primary"
           className={styles.big}
@@ -122,7 +122,7 @@ export function FailStep({ stops, due, onBack }: FailStepProps) {
     return (
       <Step title={text.why} onBack={onBack}>
         <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <ul className={styles.reasons}>
+        <ul className="stack gap-1">
           {reasons.map((each) => (
             <li key={each}>
               <Button

@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { KeptAct } from './day-schema.ts';
-import styles from './stops.module.css';
 import { isForOffice, isReopenable } from './stops.ts';
 import { useDriver } from './this-phone.ts';
 import { useActs } from './use-acts.ts';
@@ -39,7 +38,7 @@ export function LastAct() {
   const undone = visit.flatMap(({ act: { stopId } }) => stops.find(({ _id }) => _id === stopId) ?? []);
   if (undone.length === 0 || !undone.every((stop) => isReopenable(stop, { acts, day, now }))) return null;
   return (
-    <section className={styles.last} key={last.clientId}>
+    <section className="row wrap between strong" key={last.clientId}>
       <p>{text.justDone(last.of.name, countsOf(visit))}</p>
       <Button
         icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}

@@ -47,7 +47,7 @@ function OtherForm({ due, onGiven }: FormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className="stack" noValidate onSubmit={send}>
       <TextField
         label={text.amount}
         inputMode="decimal"
@@ -102,7 +102,7 @@ function CardForm({ due, onGiven }: FormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className="stack" noValidate onSubmit={send}>
       <TextField
         label={text.cardAmount}
         inputMode="decimal"
@@ -130,7 +130,7 @@ export function MoneyStep({ due, onGiven, onBack }: MoneyStepProps) {
       {way === 'other' && <OtherForm due={due} onGiven={onGiven} />}
       {way === 'card' && <CardForm due={due} onGiven={onGiven} />}
       {way === 'whole' && (
-        <div className={styles.choices}>
+        <div className="stack gap-1">
           <Button
             variant="primary"
             className={styles.big}

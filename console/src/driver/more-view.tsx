@@ -18,7 +18,7 @@ function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
   return (
     <li className={styles.line}>
       <span>
-        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+        {of.name} <span className="soft">{text.codeAt(of.trackingID, clockOf(at))}</span>
         {answer?.message && <span className={styles.said}>{answer.message}</span>}
       </span>
       <b>
@@ -35,7 +35,7 @@ function PictureLine({ proof: { kind, of, at } }: { proof: KeptProof }) {
   return (
     <li className={styles.line}>
       <span>
-        {of.name} <span className={styles.soft}>{text.codeAt(of.trackingID, clockOf(at))}</span>
+        {of.name} <span className="soft">{text.codeAt(of.trackingID, clockOf(at))}</span>
       </span>
       <b>{text.pictures[kind]}</b>
     </li>
@@ -113,7 +113,7 @@ function SignOut() {
     );
   }
   return (
-    <div role="alert" className={door.form} ref={(box) => box?.scrollIntoView({ block: 'end' })}>
+    <div role="alert" className="stack" ref={(box) => box?.scrollIntoView({ block: 'end' })}>
       <Notice>{text.signOutAsk(waiting)}</Notice>
       <Button wide variant="primary" className={door.big} onClick={() => setAsked(false)}>
         {text.stay}

@@ -41,7 +41,7 @@ export function NoteStep({
 
   return (
     <Step title={title} onBack={onBack}>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className="stack" noValidate onSubmit={send}>
         <TextField
           label={text.note}
           description={hint}

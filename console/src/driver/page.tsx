@@ -22,7 +22,7 @@ function NoMemory({ why }: { why: string }) {
     <main className={styles.lone} role="alert">
       <h1>{text.noMemory}</h1>
       <p>{text.noMemoryHint}</p>
-      <p className={styles.soft}>{text.noMemoryWhy(why)}</p>
+      <p className="soft">{text.noMemoryWhy(why)}</p>
       <Button variant="primary" className={styles.big} onClick={() => window.location.reload()}>
         {text.again}
       </Button>

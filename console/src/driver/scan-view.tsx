@@ -52,7 +52,7 @@ export function ScanView() {
           {text.openCamera}
         </Button>
       )}
-      <form className={styles.form} onSubmit={send}>
+      <form className="stack" onSubmit={send}>
         <TextField
           label={text.code}
           autoComplete="off"

@@ -43,7 +43,7 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className="stack" noValidate onSubmit={(event) => void send(event)}>
       <TextField
         name="phone"
         label={text.phone}

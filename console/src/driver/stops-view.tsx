@@ -55,7 +55,7 @@ function DoorCard({ door, number }: { door: Door; number: number }) {
     <li>
       <a className={styles.card} href={addressOfStop(first._id)}>
         <span className={styles.number}>{number}</span>
-        <span className={styles.about}>
+        <span className="stack gap-half">
           <span className={styles.heading}>
             <strong className={styles.name}>{first.name}</strong>
             {due > 0 ? (
@@ -86,7 +86,7 @@ function OverList({ doors }: { doors: Door[] }) {
             <li key={_id}>
               <a className={styles.line} href={addressOfStop(_id)}>
                 <span>
-                  {name} <span className={styles.soft}>{trackingID}</span>
+                  {name} <span className="soft">{trackingID}</span>
                 </span>
                 <b>{text.states[state]}</b>
                 <IconChevronRight aria-hidden="true" className="along-text" />
@@ -130,7 +130,7 @@ export function StopsView() {
   const isLoading = !day && notRead === undefined;
   return (
     <>
-      <div className={styles.head}>
+      <div className="row wrap gap-1-2">
         <h1>{text.title}</h1>
         {doors.length > 0 && <span className="tabular">{text.left(open.length, doors.length)}</span>}
         <Button
@@ -143,7 +143,7 @@ export function StopsView() {
         </Button>
       </div>
       {notRead !== undefined && (isOnline || !day) && <Notice>{text.unread}</Notice>}
-      {notRead !== undefined && day && <p className={styles.soft}>{text.readAt(clockOf(day.readAt))}</p>}
+      {notRead !== undefined && day && <p className="soft">{text.readAt(clockOf(day.readAt))}</p>}
       <LastAct />
       {recalled.length > 0 && <RecalledList recalled={recalled} />}
       {isLoading && <Loading />}

@@ -43,7 +43,7 @@ export function TickByScan({ stops, onTick, onClose }: TickByScanProps) {
       <Suspense>
         <Camera texts={cameraText} onCode={find} onClose={onClose} />
       </Suspense>
-      <form className={styles.form} onSubmit={send}>
+      <form className="stack" onSubmit={send}>
         <TextField
           label={text.code}
           autoComplete="off"

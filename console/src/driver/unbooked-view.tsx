@@ -37,7 +37,7 @@ function TakenStep({ stop, onBack }: StepProps) {
 
   return (
     <Step title={text.collected} onBack={onBack}>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className="stack" noValidate onSubmit={send}>
         <TextField
           label={text.takenUnbooked}
           description={text.takenUnbookedHint}
@@ -71,7 +71,7 @@ function NothingStep({ stop, onBack }: StepProps) {
   return (
     <Step title={text.whyNothing} onBack={onBack}>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <ul className={styles.reasons}>
+      <ul className="stack gap-1">
         {VISIT_CODES.map((reason) => (
           <li key={reason}>
             <Button

@@ -58,7 +58,7 @@ export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, on
 
   return (
     <Step title={text.who} onBack={onBack}>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className="stack" noValidate onSubmit={send}>
         <TextField
           label={text.name}
           autoComplete="off"
