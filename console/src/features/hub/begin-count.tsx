@@ -6,7 +6,6 @@ import { hubText as text } from '../../texts/en/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
-import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { said } from './use-runs.ts';
 import { useTabScans } from './use-tab-scans.ts';
@@ -30,7 +29,7 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   return (
     <Card title={text.begin} about={text.countCodeHint}>
       <form
-        className={styles.choices}
+        className="row wrap bottom"
         onSubmit={(event) => {
           event.preventDefault();
           void begin.run({ body: { ...here.asked, sortCode: sortCode.trim() } });

@@ -231,7 +231,7 @@ export function CountTab() {
   const earlier = counts?.filter(({ endedAt }) => endedAt);
   const opened = earlier?.find(({ _id }) => _id === chosen);
   return (
-    <div className={styles.stack}>
+    <div className="stack narrow">
       {running ? (
         <Counting key={running._id} count={running} />
       ) : (

@@ -94,7 +94,7 @@ function StationForm({ name, onSave, open, onClose }: StationFormProps) {
         onClose();
       }}
     >
-      <div className={styles.form}>
+      <div className="stack">
         <TextField
           label={text.stationName}
           description={text.stationHint}
@@ -122,7 +122,7 @@ export function StationButtons() {
   const renaming = useOpened<string>();
   useHubKeys({ Q: () => setSilent(!silent) });
   return (
-    <span className={styles.stationButtons}>
+    <span className="row narrow">
       <Button small icon={<IconPencil size={18} aria-hidden="true" />} onClick={() => renaming.open(name)}>
         {text.station(name)}
       </Button>
@@ -148,7 +148,7 @@ export function StationButtons() {
 /** Code and queue, above whatever is done at the desk. */
 export function DeskBar() {
   return (
-    <div className={styles.desk}>
+    <div className="row wrap bottom gap-1-2 below">
       <CodeField />
       <QueueLine />
     </div>

@@ -113,7 +113,7 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
       size="large"
       onKeyDown={onKeyDown}
     >
-      <div className={styles.stack}>
+      <div className="stack narrow">
         <SearchBox
           value={typed}
           onChange={(next) => {
@@ -124,12 +124,12 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
         />
         <div className={styles.results}>
           {sought === '' ? (
-            <p className={styles.quiet}>{text.findHint}</p>
+            <p className="quiet breaks">{text.findHint}</p>
           ) : (
             <Loaded read={read} data={found} skeleton={<TextSkeleton lines={6} />} failed={text.findFailed}>
               {(rows) =>
                 rows.length === 0 ? (
-                  <p className={styles.quiet} role="status">
+                  <p className="quiet breaks" role="status">
                     {text.findNothing(sought)}
                   </p>
                 ) : (
@@ -143,9 +143,9 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
                             <bdi className={styles.number} translate="no">
                               {show(trackingID)}
                             </bdi>
-                            <span className={styles.quiet}>{aboutOf(order)}</span>
+                            <span className="quiet breaks">{aboutOf(order)}</span>
                           </span>
-                          <span className={styles.buttons}>
+                          <span className="row wrap">
                             {label === undefined && !isOver && printButton?.(trackingID)}
                             {!isOver && (
                               <Button

@@ -93,7 +93,7 @@ function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; m
 
   useHubKeys({ F: () => finding.open(true), W: measure, K: camera.toggle });
   return (
-    <div className={styles.buttons}>
+    <div className="row wrap">
       <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={() => finding.open(true)}>
         {text.find}
       </Button>
@@ -153,12 +153,12 @@ function Modes() {
       <AnswerPanel mode={mode} />
       <Question mode={mode} />
       {mode === 'held' ? (
-        <div className={styles.under}>
+        <div className="above">
           <HeldTab />
         </div>
       ) : (
         <div className={styles.columns}>
-          <div className={styles.stack}>
+          <div className="stack narrow">
             <DeskButtons camera={camera} mode={mode} />
             {camera.isOpen && (
               <Suspense>

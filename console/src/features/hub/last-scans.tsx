@@ -16,7 +16,7 @@ import type { KeptScan } from './station/scan-store.ts';
 import { said } from './use-runs.ts';
 import { useStationState } from './use-station-state.ts';
 
-const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: styles.badInk };
+const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: 'bad' };
 
 function timeOf(at: number): string {
   const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
@@ -52,10 +52,8 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
     <li className={styles.scan}>
       <Icon className={shown ? INKS[shown.tone] : styles.lookInk} aria-hidden="true" />
       <span className={styles.two}>
-        <span className={styles.scanWord}>
-          {isUndone ? text.words.undone : (shown?.word ?? text.notSent)}
-        </span>
-        <span className={styles.quiet}>
+        <span className="strong breaks">{isUndone ? text.words.undone : (shown?.word ?? text.notSent)}</span>
+        <span className="quiet breaks">
           <bdi translate="no">{trackingID ?? scan.code}</bdi>
           {receiverName && (
             <>

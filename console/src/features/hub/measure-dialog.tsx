@@ -65,7 +65,7 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
 
   if (result !== 'ok') return <Notice>{message ?? text.chargeUnknown}</Notice>;
   return (
-    <div className={styles.stack}>
+    <div className="stack narrow">
       <DefinitionList
         items={[
           { label: text.chargeBefore, value: showMoney(before) },
@@ -93,7 +93,7 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
           </Notice>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="row wrap">
         <Button ref={keep} onClick={onDone}>
           {text.keep}
         </Button>
@@ -152,7 +152,7 @@ export function MeasureDialog({ parcel, open, onClose }: MeasureDialogProps) {
       {answer && taken ? (
         <Price trackingID={trackingID} measures={taken} answer={answer} onDone={onClose} />
       ) : (
-        <div className={styles.form}>
+        <div className="stack">
           <DefinitionList
             items={[
               { label: text.receiver, value: show(receiverName) },

@@ -9,7 +9,6 @@ import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { said } from './use-runs.ts';
 
@@ -76,7 +75,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
         failed={text.choicesFailed}
       >
         {({ warehouses = [], drivers = [] }) => (
-          <div className={styles.form}>
+          <div className="stack">
             <Select
               label={text.runTo}
               required

@@ -14,7 +14,6 @@ import { TextField } from '../../ui/form-fields.tsx';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import { Select } from '../../ui/select.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import styles from './hub.module.css';
 import { useHub } from './hub-context.ts';
 import { placeOf } from './parcel-columns.tsx';
 import { statusText } from './parcel-words.ts';
@@ -42,7 +41,7 @@ function FollowUpForm({ trackingID, open, onClose }: FollowUpFormProps) {
       busy={followUp.busy}
       onSubmit={() => void submit()}
     >
-      <div className={styles.form}>
+      <div className="stack">
         <Select
           label={text.followUpKind}
           options={FOLLOW_UP_KINDS.map((value) => ({ value, label: roadText.kinds[value] }))}
@@ -102,8 +101,8 @@ export function ParcelWindow({ parcel, open, onClose, road, mayScan }: ParcelWin
 
   return (
     <Dialog open={open} onClose={onClose} title={text.details(trackingID)} size="large">
-      <div className={styles.stack}>
-        <div className={styles.buttons}>
+      <div className="stack narrow">
+        <div className="row wrap">
           {printButton?.(trackingID)}
           {mayScan && isHere && leg === 'back' && (
             <Button onClick={() => void handBack()}>{text.handBack}</Button>

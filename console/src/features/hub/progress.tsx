@@ -19,10 +19,10 @@ function widthOf(done: number, all: number): CSSProperties {
 /** How far a job is, in figures that are read from afar, and a bar. */
 export function Progress({ label, more, isGood = false, done, all, children }: ProgressProps) {
   return (
-    <div className={styles.progressBox}>
+    <div className="stack padded">
       {children}
       {label !== undefined && (
-        <div className={styles.progress} role="status">
+        <div className="stack gap-1" role="status">
           <p className={styles.figures}>
             <span className={styles.figure}>{label}</span>
             {more && (

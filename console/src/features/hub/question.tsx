@@ -50,7 +50,7 @@ function WhichOrder({ shown }: { shown: Shown }) {
   return (
     <>
       <p className={styles.questionTitle}>{text.whichOrder}</p>
-      <div className={styles.choices}>
+      <div className="row wrap bottom">
         <Choices
           choices={(shown.choices ?? []).map(({ trackingID = '', senderName, receiverName, city }) => ({
             key: trackingID,
@@ -69,8 +69,8 @@ function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mo
   return (
     <>
       <p className={styles.questionTitle}>{text.whichParcel}</p>
-      <p className={styles.quiet}>{isBlankLabel ? text.whichParcelOfBlank : text.whichParcelHint}</p>
-      <div className={styles.choices}>
+      <p className="quiet breaks">{isBlankLabel ? text.whichParcelOfBlank : text.whichParcelHint}</p>
+      <div className="row wrap bottom">
         <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
       </div>
       {finding.value && (
@@ -119,8 +119,8 @@ function WhichArea({ parcel }: { parcel: LooseParcel }) {
       }}
     >
       <p className={styles.questionTitle}>{text.whichArea(showCity(city))}</p>
-      <p className={styles.quiet}>{text.areaTyped(area, street)}</p>
-      <div className={styles.choices}>
+      <p className="quiet breaks">{text.areaTyped(area, street)}</p>
+      <div className="row wrap bottom">
         <Choices
           choices={found.map((name) => ({
             key: name,

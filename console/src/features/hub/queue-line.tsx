@@ -61,7 +61,7 @@ export function QueueLine() {
 
   return (
     <div className={styles.queue}>
-      {why && <span className={styles.why}>{why}</span>}
+      {why && <span className="quiet">{why}</span>}
       {waiting > 0 && phase !== 'moving' && phase !== 'signedOut' && (
         <Button small onClick={station.retry}>
           {text.tryNow}

@@ -27,9 +27,9 @@ function RunRow({ run, about, isChosen, children }: RunRowProps) {
         <bdi className={styles.number} translate="no">
           {show(run.number)}
         </bdi>
-        <span className={styles.quiet}>{about}</span>
+        <span className="quiet breaks">{about}</span>
       </span>
-      <span className={styles.buttons}>{children}</span>
+      <span className="row wrap">{children}</span>
     </li>
   );
 }
@@ -62,7 +62,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
     ].join(' · ');
 
   return (
-    <div className={styles.stack}>
+    <div className="stack narrow">
       <Card
         title={text.runs}
         actions={
@@ -76,7 +76,7 @@ export function SendTab({ onReceive }: { onReceive: (runId: string) => void }) {
           read={read}
           data={open}
           skeleton={
-            <div className={styles.progressBox}>
+            <div className="stack padded">
               <TextSkeleton lines={2} />
             </div>
           }

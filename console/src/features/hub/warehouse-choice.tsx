@@ -26,7 +26,7 @@ const optionsOf = (list: readonly Loose<Warehouse>[]) =>
 
 /** The warehouse of staff, who have no other to choose. */
 export function WarehouseName({ warehouse }: { warehouse: Loose<Warehouse> }) {
-  return <bdi className={styles.ownWarehouse}>{labelOf(warehouse)}</bdi>;
+  return <bdi className="soft breaks">{labelOf(warehouse)}</bdi>;
 }
 
 /** The warehouse whose hub an administrator stands in, once one is chosen. */
@@ -56,7 +56,7 @@ export function ChooseWarehouse({ list, choose }: Choice) {
           warehouses.length === 0 ? (
             <EmptyState title={text.noWarehouses} hint={text.noWarehousesHint} />
           ) : (
-            <div className={styles.buttons}>
+            <div className="row wrap">
               {warehouses.map(({ _id = '', wareHouseName, warehouseCode, city }) => (
                 <Button key={_id} className={styles.choice} onClick={() => choose(_id)}>
                   {[warehouseCode, show(wareHouseName), showCity(city)].filter(Boolean).join(' · ')}
