@@ -7,7 +7,6 @@ import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import type { TryProps } from './attempts-props.ts';
@@ -44,7 +43,7 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
       busy={promise.busy}
       onSubmit={submit}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <DayField label={text.day} required {...form.field('day')} />
         <TextField label={text.from} type="time" {...form.field('from')} />
         <TextField label={text.to} type="time" {...form.field('to')} />

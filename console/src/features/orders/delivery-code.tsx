@@ -14,7 +14,7 @@ export function DeliveryCode({ trackingID }: { trackingID: string }) {
     after: (reply) => setCode(reply?.data?.code ?? ''),
   });
   return (
-    <div className={styles.code} data-no-print="">
+    <div className="row wrap" data-no-print="">
       <Button
         small
         busy={reading.busy}
@@ -29,7 +29,7 @@ export function DeliveryCode({ trackingID }: { trackingID: string }) {
               {code}
             </strong>
             <CopyButton text={code} />
-            <span className={styles.quiet}>{text.codeHint}</span>
+            <span className="quiet">{text.codeHint}</span>
           </>
         )}
       </span>

@@ -5,7 +5,7 @@ import styles from './order-details.module.css';
 export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack gap-1-half narrow" aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>

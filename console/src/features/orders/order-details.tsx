@@ -28,7 +28,7 @@ function Images({ order }: { order: LooseOrder }) {
     src,
     alt: text.image(at + 1, show(order.trackingID)),
   }));
-  if (pictures.length === 0) return <p className={styles.quiet}>{text.noImages}</p>;
+  if (pictures.length === 0) return <p className="quiet">{text.noImages}</p>;
   return <Thumbnails pictures={pictures} />;
 }
 
@@ -55,10 +55,10 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
   }, [mayRead]);
   const { trackingStatus } = order;
   return (
-    <div className={styles.details}>
-      <div className={styles.top}>
+    <div className="stack gap-3">
+      <div className="row wrap">
         <p className={styles.tracking}>
-          <span className={styles.quiet}>{text.trackingID}</span>
+          <span className="quiet">{text.trackingID}</span>
           <strong translate="no">{show(trackingID)}</strong>
           {trackingID && <CopyButton text={trackingID} />}
         </p>

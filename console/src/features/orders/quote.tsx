@@ -93,10 +93,10 @@ export function Quote({ input, company = '' }: QuoteProps) {
   const request = 'request' in input ? input.request : undefined;
   const settled = useSettled(request);
   return (
-    <section className={styles.quote} aria-label={text.quote} aria-live="polite">
+    <section className="narrow" aria-label={text.quote} aria-live="polite">
       <h3 className={styles.heading}>{text.quote}</h3>
       {'missing' in input && (
-        <p className={styles.quiet}>{text.quoteNeeds(input.missing.map((part) => text.quoteParts[part]))}</p>
+        <p className="quiet">{text.quoteNeeds(input.missing.map((part) => text.quoteParts[part]))}</p>
       )}
       {request && !settled && <TextSkeleton lines={5} />}
       {settled && <Parts request={settled} company={company} />}

@@ -11,7 +11,7 @@ export function TryPrice() {
     <details className={styles.panel}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{text.title}</h2>
-        <span className={styles.about}>{text.about}</span>
+        <span className="quiet">{text.about}</span>
       </summary>
       <div className={styles.content}>
         <Suspense>

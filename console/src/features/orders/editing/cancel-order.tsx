@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { useReread } from '../use-reread.ts';
-import styles from './editing.module.css';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 
@@ -44,7 +43,7 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
       no={text.cancelNo}
       danger
     >
-      <div ref={form.ref} className={styles.groups}>
+      <div ref={form.ref} className="stack gap-3 narrow">
         <p>{text.cancelAbout}</p>
         <TextField
           label={text.reason}

@@ -15,7 +15,6 @@ import { TextField } from '../../../ui/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import styles from './editing.module.css';
 import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 
@@ -102,7 +101,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
       yes={confirmed === undefined ? text.saveCorrection : text.saveAt(showMoney(confirmed))}
       busy={update.busy}
     >
-      <div ref={form.ref} className={styles.groups}>
+      <div ref={form.ref} className="stack gap-3 narrow">
         <ReceiverFields form={form} />
         <ParcelFields form={form} />
         <PaymentFields form={form} />
@@ -117,7 +116,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
           />
         )}
       </div>
-      <div role="alert" className={styles.said}>
+      <div role="alert" className="stack gap-1">
         {confirmed !== undefined && (
           <Notice tone="answer">
             {text.newPrice(showMoney(read.order?.charge?.total), showMoney(confirmed))}

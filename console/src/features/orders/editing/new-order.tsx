@@ -129,7 +129,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
       {done && <Done order={done} onAnother={another} />}
       {!done && (
         <div ref={form.ref} className={styles.order}>
-          <div className={styles.groups}>
+          <div className="stack gap-3 narrow">
             <SenderFields form={form}>
               <SenderField form={form} onUnknown={setUnknown} focused={isNext} />
             </SenderFields>
@@ -143,7 +143,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
           </div>
         </div>
       )}
-      <div role="alert" className={styles.said}>
+      <div role="alert" className="stack gap-1">
         {trouble && !done && (
           <Notice>
             <strong>{text.failed}</strong> {trouble}

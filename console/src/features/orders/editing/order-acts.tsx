@@ -68,7 +68,7 @@ function UndoButton({ details, readAt }: OrderActsProps) {
       >
         {undoText(undo.event, undo.status ?? '')}
       </Button>
-      <span className={styles.quiet}>{text.undoLeft(left)}</span>
+      <span className="quiet">{text.undoLeft(left)}</span>
     </>
   );
 }
@@ -84,9 +84,9 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
   if (next.length === 0) return null;
   return (
-    <fieldset className={classNames(styles.acts, styles.moves)}>
+    <fieldset className={classNames('row wrap', styles.moves)}>
       <legend className="visually-hidden">{text.moveTo}</legend>
-      <span className={styles.quiet} aria-hidden="true">
+      <span className="quiet" aria-hidden="true">
         {text.moveTo}
       </span>
       {next.map((to, at) => (
@@ -145,7 +145,7 @@ export function OrderActs({ details, readAt }: OrderActsProps) {
   const { trackingID = '', trackingStatus = '' } = details.order ?? {};
   const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
   return (
-    <section className={styles.acts} aria-label={text.acts}>
+    <section className="row wrap" aria-label={text.acts}>
       {hasCall(orders.moveOrder) && <MoveButtons details={details} />}
       {hasCall(orders.handInCash) && <CashButton details={details} />}
       {hasCall(orders.undoMove) && <UndoButton details={details} readAt={readAt} />}

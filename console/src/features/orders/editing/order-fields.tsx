@@ -81,7 +81,7 @@ export function SenderFields({ form, children }: { form: Fields; children?: Reac
       <TextField
         label={text.senderAddress}
         required
-        className={styles.wide}
+        className="whole"
         {...fieldOf(form, 'pickup.senderAddress')}
       />
       <PlaceFields form={form} end="pickup" />
@@ -96,7 +96,7 @@ function DoorFields({ form }: { form: Fields }) {
   const isWrong = DOOR.some((name) => problems[name] !== undefined);
   return (
     <details
-      className={styles.wide}
+      className="whole"
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -117,7 +117,7 @@ export function ReceiverFields({ form }: { form: Fields }) {
       <TextField label={text.name} required {...fieldOf(form, 'dropoff.receiverName')} />
       <TextField label={text.phone} required type="tel" {...fieldOf(form, 'dropoff.receiverPhone')} />
       <PlaceFields form={form} end="dropoff" />
-      <TextField label={text.street} required className={styles.wide} {...fieldOf(form, 'dropoff.street')} />
+      <TextField label={text.street} required className="whole" {...fieldOf(form, 'dropoff.street')} />
       <DoorFields form={form} />
     </Group>
   );
@@ -126,7 +126,7 @@ export function ReceiverFields({ form }: { form: Fields }) {
 export function ParcelFields({ form }: { form: Fields }) {
   return (
     <Group title={text.parcel}>
-      <TextField label={text.title} required className={styles.wide} {...fieldOf(form, 'orderTitle')} />
+      <TextField label={text.title} required className="whole" {...fieldOf(form, 'orderTitle')} />
       <FigureFields form={form} />
       <ServiceFields form={form} />
     </Group>
@@ -148,7 +148,7 @@ export function PaymentFields({ form }: { form: Fields }) {
       <TextField label={text.details} {...fieldOf(form, 'orderDetails')} />
       <TextField
         label={ordersText.fields.deliveryInstructions}
-        className={styles.wide}
+        className="whole"
         {...fieldOf(form, 'deliveryInstructions')}
       />
     </Group>

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
-import styles from './editing.module.css';
 import type { Fields } from './order-fields.tsx';
 
 type SenderFieldProps = {
@@ -48,7 +47,7 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
   }
 
   return (
-    <div ref={box} className={styles.wide}>
+    <div ref={box} className="whole">
       <SuggestField
         label={text.registered}
         description={text.registeredHint}
