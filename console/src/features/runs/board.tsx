@@ -74,7 +74,7 @@ function Refused({ board }: { board: BoardState }) {
   if (refused.length === 0) return null;
   return (
     <section className={styles.refused}>
-      <div className={styles.refusedHead}>
+      <div className="row between">
         <h2>{text.refused(refused.length)}</h2>
         <Button small onClick={dismiss}>
           {text.dismiss}
@@ -151,7 +151,7 @@ function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
         read={read}
         data={isLoaded ? groups : undefined}
         skeleton={
-          <div className={styles.padded}>
+          <div className="padded">
             <TextSkeleton lines={8} />
           </div>
         }
@@ -219,7 +219,7 @@ export function Board({ asked, kind, onSwitch }: BoardProps) {
             read={board.read}
             data={board.isLoaded ? board.drivers : undefined}
             skeleton={
-              <div className={styles.padded}>
+              <div className="padded">
                 <TextSkeleton lines={8} />
               </div>
             }

@@ -32,7 +32,7 @@ function RunLine({ run, isCounted }: { run: LooseRun; isCounted: boolean }) {
       </Link>
       <RunBadge state={state} kind={kind} />
       {(kind === 'return' || kind === 'pickup') && <Badge tone="urgent">{text.kinds[kind]}</Badge>}
-      <span className={styles.quiet}>{aboutRun(run, isCounted)}</span>
+      <span className="quiet">{aboutRun(run, isCounted)}</span>
     </li>
   );
 }
@@ -55,7 +55,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
   const gets = (proposed?.trackingIDs?.length ?? 0) + (proposed?.pickupIds?.length ?? 0);
   return (
     <li data-line="" className={classNames(styles.driver, isChosen && styles.selected)}>
-      <div className={styles.driverHead}>
+      <div className="row wrap gap-half-1">
         <button
           type="button"
           data-driver=""
@@ -73,7 +73,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
             <strong>
               <bdi>{show(name)}</bdi>
             </strong>
-            <bdi className={styles.quiet}>{vehicleNo}</bdi>
+            <bdi className="quiet">{vehicleNo}</bdi>
           </span>
           {hasLoad && (
             <IconChevronRight

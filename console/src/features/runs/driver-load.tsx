@@ -20,7 +20,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
         <span translate="no" dir="ltr">
           {show(id)}
         </span>
-        <bdi className={styles.quiet}>{show(name)}</bdi>
+        <bdi className="quiet">{show(name)}</bdi>
       </span>
       <Button small aria-label={text.takeOffWhich(id)} busy={busy} onClick={onTakeOff}>
         {text.takeOff}

@@ -18,7 +18,6 @@ import { show, showMoney } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './runs.module.css';
 import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
 import { runWrite } from './use-run.ts';
 
@@ -130,8 +129,8 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
       busy={enter.busy}
       onSubmit={submit}
     >
-      <div ref={form.ref} className={styles.window}>
-        <p className={styles.quiet}>{text.enterHint}</p>
+      <div ref={form.ref} className="stack">
+        <p className="quiet">{text.enterHint}</p>
         <FilterButtons
           label={text.outcome}
           choices={acts}

@@ -14,7 +14,6 @@ import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
 import { ParcelLines } from './parcel-lines.tsx';
-import styles from './runs.module.css';
 import { dueOf, type LooseRun, type LooseStop, said } from './shown.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
@@ -116,7 +115,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
         failed={text.runFailed}
       >
         {() => (
-          <div className={styles.window}>
+          <div className="stack">
             <p>{unloaded.length === 0 || count > 0 ? loadText() : text.nothingLoaded}</p>
             {wrong.length > 0 && (
               <Notice>

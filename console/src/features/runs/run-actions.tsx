@@ -8,7 +8,6 @@ import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
 import { ParcelLines, VisitLines } from './parcel-lines.tsx';
-import styles from './runs.module.css';
 import { isEmpty, type LooseRun, type LooseStop } from './shown.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
@@ -76,7 +75,7 @@ export function RunActions({ run, stops }: { run: LooseRun; stops: readonly Loos
   }
 
   return (
-    <div className={styles.buttons} data-no-print="">
+    <div className="row wrap" data-no-print="">
       <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
         {text.print}
       </Button>

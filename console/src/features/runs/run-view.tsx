@@ -6,7 +6,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
 import { RunSheet } from './run-sheet.tsx';
-import styles from './runs.module.css';
 import { type LooseParcel, type LooseRun, progressOf } from './shown.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
@@ -48,7 +47,7 @@ export function RunView({ read, run, stops, visits = [], withdrawn = [], onParce
     >
       {(loaded) => (
         <>
-          <div className={styles.stack} data-no-print="">
+          <div className="stack gap-3" data-no-print="">
             <Card>
               <DefinitionList items={factsOf(loaded.run)} />
             </Card>

@@ -76,7 +76,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
         {told}
       </p>
       {selected.length > 0 && (
-        <div className={styles.buttons} role="status">
+        <div className="row wrap" role="status">
           {text.selectedStops(selected.length)}
           <Button small variant="primary" onClick={() => moving.open(selected)}>
             {text.move}

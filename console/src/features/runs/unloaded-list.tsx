@@ -45,7 +45,7 @@ export function UnloadedList({ run, stops, ticked, onTick }: UnloadedListProps) 
                       {show(trackingID)}
                     </span>{' '}
                     <bdi>{show(receiverName)}</bdi>
-                    {!canGo && <span className={styles.quiet}> {text.notHere(holder?.name ?? '')}</span>}
+                    {!canGo && <span className="quiet"> {text.notHere(holder?.name ?? '')}</span>}
                   </>
                 }
                 checked={ticked.has(trackingID)}

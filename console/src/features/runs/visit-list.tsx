@@ -38,8 +38,8 @@ export function VisitList({ run, visits }: VisitListProps) {
               <strong>
                 <bdi>{show(name)}</bdi>
               </strong>
-              <bdi className={styles.quiet}>{[visit.street, placeOf(visit)].filter(Boolean).join(', ')}</bdi>
-              <span className={styles.quiet}>
+              <bdi className="quiet">{[visit.street, placeOf(visit)].filter(Boolean).join(', ')}</bdi>
+              <span className="quiet">
                 <span translate="no" dir="ltr">
                   {show(number)}
                 </span>

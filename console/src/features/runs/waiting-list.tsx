@@ -61,7 +61,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
           </strong>
           <Marks urgent={urgent} usual={usual} promisedDay={promisedDay} />
         </span>
-        <bdi className={styles.quiet}>{placeOf(area)}</bdi>
+        <bdi className="quiet">{placeOf(area)}</bdi>
       </span>
       <span className={styles.figures}>
         <span>{text.parcels(parcels.length)}</span>
@@ -89,9 +89,9 @@ function ShopLine({ shop, usual }: { shop: LooseShop } & MarksProps) {
           </strong>
           <Marks usual={usual} />
         </span>
-        <bdi className={styles.quiet}>{whereOf(shop)}</bdi>
-        {pickup?.note && <bdi className={styles.quiet}>{pickup.note}</bdi>}
-        {parcels.length === 0 && <span className={styles.quiet}>{text.nothingBooked}</span>}
+        <bdi className="quiet">{whereOf(shop)}</bdi>
+        {pickup?.note && <bdi className="quiet">{pickup.note}</bdi>}
+        {parcels.length === 0 && <span className="quiet">{text.nothingBooked}</span>}
       </span>
       <span className={classNames(styles.figures, styles.shopFigures)}>
         <span>
@@ -117,7 +117,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
         <span translate="no" dir="ltr">
           {show(trackingID)}
         </span>
-        <bdi className={styles.quiet}>{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
+        <bdi className="quiet">{[receiverName, street].filter(Boolean).join(' · ')}</bdi>
       </span>
       <span className={styles.figures}>
         <span>{isUrgent(parcel) && <Badge tone="urgent">{text.urgent}</Badge>}</span>
