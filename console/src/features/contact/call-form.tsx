@@ -117,9 +117,9 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
 
   return (
     <Card title={text.result}>
-      <form ref={element} className={styles.stack} noValidate onSubmit={submit}>
+      <form ref={element} className="stack packed narrow" noValidate onSubmit={submit}>
         <Outcomes offered={offered} chosen={outcome} choose={choose} />
-        <p className={styles.quiet} role="status">
+        <p className="soft" role="status">
           {outcome && text.steps[outcome]}
         </p>
         {outcome && (

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { showDate } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from './contact.module.css';
 import type { LooseCase } from './outcomes.ts';
 
 const clockOf = (instant: string | null | undefined) =>
@@ -31,7 +30,7 @@ export function CaseClaim({ one }: { one: LooseCase }) {
   if (state === 'done') return <Notice>{text.done(outcome ?? '')}</Notice>;
   if (claimedBy && !isMine) return <Notice>{text.othersCase(claimedBy, clockOf(claimedUntil))}</Notice>;
   if (isMine && Date.parse(claimedUntil ?? '') > now)
-    return <p className={styles.quiet}>{text.yours(clockOf(claimedUntil))}</p>;
+    return <p className="soft">{text.yours(clockOf(claimedUntil))}</p>;
   const again = (
     <Button small busy={claim.busy} onClick={() => void claim.run({ params: { id }, body: { claim: true } })}>
       {text.again}

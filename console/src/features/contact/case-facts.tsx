@@ -52,7 +52,7 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
         <Badge tone={isReturn ? 'bad' : 'urgent'}>{isReturn ? text.about.return : text.about.call}</Badge>
       }
     >
-      <div className={styles.stack}>
+      <div className="stack packed narrow">
         <div className={styles.phones}>
           {first && (
             <a ref={dial} className={buttonClass({ variant: 'primary' })} href={callLink(first)}>
@@ -79,7 +79,7 @@ export function CaseCalls({ calls = [] }: LooseCase) {
   return (
     <Card title={text.calls}>
       {calls.length === 0 ? (
-        <p className={styles.quiet}>{text.noCalls}</p>
+        <p className="soft">{text.noCalls}</p>
       ) : (
         <Timeline
           label={text.calls}

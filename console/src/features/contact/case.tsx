@@ -29,13 +29,13 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
     <div ref={box} tabIndex={-1} className={styles.case}>
       <CaseClaim one={one} />
       <Split>
-        <div className={styles.stack}>
+        <div className="stack packed narrow">
           <CaseFacts one={one} dial={dial} />
           {trackingID && followUp?.isMine && code(trackingID)}
           <CaseCalls {...one} />
           {trackingID && road(trackingID)}
         </div>
-        <div className={styles.stack}>
+        <div className="stack packed narrow">
           <CallForm one={one} mayWork={mayWorkOn(one)} dial={dial} onSaved={onSaved} />
         </div>
       </Split>

@@ -6,9 +6,7 @@ import { contactText as text } from '../../texts/en/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { Kbd } from '../../ui/kbd.tsx';
-import styles from './contact.module.css';
 import { fieldsOf, firstTyped, type Values } from './outcomes.ts';
 
 const NEEDS_DAY: readonly CallOutcome[] = ['agreed', 'leave_with'];
@@ -27,7 +25,7 @@ export function OutcomeFields({ outcome, form, chooseTomorrow }: OutcomeFieldsPr
     ...form.field(name),
   });
   return (
-    <div ref={form.ref} className={grid.grid}>
+    <div ref={form.ref} className="columns">
       {fields.includes('phone') && (
         <TextField label={text.otherPhone} type="tel" {...field('phone', LONGEST.phone)} />
       )}
@@ -49,7 +47,7 @@ export function OutcomeFields({ outcome, form, chooseTomorrow }: OutcomeFieldsPr
         />
       )}
       {fields.includes('day') && (
-        <div className={styles.day}>
+        <div className="row wrap bottom">
           <DayField label={text.day} required={NEEDS_DAY.includes(outcome)} {...form.field('day')} />
           <Button small onClick={chooseTomorrow}>
             {text.tomorrow} <Kbd keys={['T']} />
