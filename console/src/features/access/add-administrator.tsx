@@ -7,7 +7,6 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './access.module.css';
 
 /** Of the administrator who was added: told once. */
 export type FirstPassword = { name: string; email: string; password: string };
@@ -50,8 +49,8 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
       yes={text.add}
       busy={create.busy}
     >
-      <div ref={form.ref} className={styles.form}>
-        <p className={styles.about}>{text.about}</p>
+      <div ref={form.ref} className="stack">
+        <p className="soft">{text.about}</p>
         <TextField {...field('name')} required />
         <TextField {...field('email')} type="email" required />
         <TextField {...field('phone')} type="tel" />

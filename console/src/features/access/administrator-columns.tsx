@@ -11,7 +11,6 @@ import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import styles from './access.module.css';
 
 export type AdministratorRow = Loose<Administrator>;
 
@@ -60,12 +59,12 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
       header: text.who,
       shows: 'whole',
       cell: ({ name, email, profileImage }) => (
-        <span className={styles.person}>
+        <span className="row gap-1-half">
           <Avatar src={profileImage} name={show(name)} />
-          <span className={styles.who}>
+          <span className="narrow">
             {show(name)}
             <br />
-            <span className={styles.email}>
+            <span className="soft">
               <Email email={show(email)} />
             </span>
           </span>

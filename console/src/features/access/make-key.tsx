@@ -10,7 +10,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './access.module.css';
 import { OwnerField } from './owner-field.tsx';
 
 /** Told once. */
@@ -57,7 +56,7 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
       yes={text.add}
       busy={create.busy}
     >
-      <div ref={form.ref} className={styles.form}>
+      <div ref={form.ref} className="stack">
         <TextField
           label={accessText.name}
           description={text.nameHint}

@@ -9,13 +9,11 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { areaSchema, formOf } from './area-form.ts';
 import type { LooseArea } from './area-rows.ts';
-import styles from './areas.module.css';
 
 const NONE = 'none';
 
@@ -65,7 +63,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
       yes={text.save}
       busy={save.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <TextField label={text.nameField} required autoComplete="off" {...form.field('name')} />
         <TextField label={text.nameAr} lang="ar" dir="auto" autoComplete="off" {...form.field('nameAr')} />
         <Select
@@ -83,7 +81,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
           autoComplete="off"
           {...form.field('sortCode')}
         />
-        <div className={styles.wide}>
+        <div className="whole">
           <TextField
             label={text.aliases}
             description={text.aliasesHint}

@@ -80,7 +80,7 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
           </Notice>
         )}
         <div className={styles.bar}>
-          <p className={styles.state}>{form.dirty ? text.unsaved : state}</p>
+          <p className="quiet">{form.dirty ? text.unsaved : state}</p>
           <Button type="submit" variant="primary" busy={update.busy}>
             {text.save}
           </Button>

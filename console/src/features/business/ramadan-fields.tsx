@@ -13,7 +13,7 @@ export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
   const [coming] = useState(() => comingRamadans(today()));
   const { ramadans } = form.values;
   return (
-    <div className={styles.rows}>
+    <div className="stack at-start">
       {coming.map((proposed) => {
         const at = ramadans.findIndex(({ year }) => year === proposed.year);
         const days = ramadans[at] ?? proposed;
@@ -31,7 +31,7 @@ export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
             <DateField {...field('from')} />
             <DateField {...field('to')} />
             {at >= 0 && (
-              <p className={styles.proposed}>
+              <p className="row wrap quiet whole">
                 {text.proposed(showDay(proposed.from), showDay(proposed.to))}
                 <Button small onClick={() => form.set('ramadans', withRamadan(ramadans, proposed))}>
                   {text.useProposed}

@@ -20,7 +20,6 @@ import {
   draftOf,
   readDraft,
 } from './charge-edits.ts';
-import styles from './charges.module.css';
 
 type ChargeSectionProps = {
   title: string;
@@ -123,7 +122,7 @@ export function ChargeSection(props: ChargeSectionProps) {
       key: 'name',
       header: nameHeader,
       cell: ({ name, starting }) => (
-        <span className={styles.name}>
+        <span className="row wrap gap-half-1">
           {name}
           {starting && hasFeature('tawseel') && <Badge tone="urgent">{startingText.mark}</Badge>}
         </span>
@@ -135,7 +134,7 @@ export function ChargeSection(props: ChargeSectionProps) {
   ];
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className="narrow">
       {charges?.map((charge) => (
         <form
           key={charge.id}

@@ -77,7 +77,7 @@ function Summary({ title, names, period, read, hint }: SummaryProps) {
   );
   return (
     <section className={styles.summary} aria-label={title}>
-      <header className={styles.header}>
+      <header className="row wrap between top gap-1-2">
         <h2 className={styles.title}>{title}</h2>
         <PeriodSelector period={period} onApply={() => void read.refetch()} busy={read.isFetching} />
       </header>

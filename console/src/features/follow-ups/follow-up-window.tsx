@@ -15,7 +15,6 @@ import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
-import styles from './follow-ups.module.css';
 
 function DriverLink({ name, phone = '' }: NonNullable<LooseFollowUp['driver']>) {
   return (
@@ -118,7 +117,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
         )
       }
     >
-      <div className={styles.window}>
+      <div className="stack">
         <p>
           <ClaimBadge followUp={followUp} />
         </p>

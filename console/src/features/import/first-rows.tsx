@@ -33,7 +33,7 @@ export function FirstRows({ columns }: { columns: NonNullable<FileImport['column
                 <tr key={line}>
                   <td>{line}</td>
                   {shown.map((name) => (
-                    <td key={name} className={faultAt(line, name) && styles.wrong}>
+                    <td key={name} className={faultAt(line, name) && 'bad'}>
                       <bdi>{cells[name] ?? faultAt(line, name)}</bdi>
                     </td>
                   ))}

@@ -74,7 +74,7 @@ export function ImportStatus({ mine, sending, actions }: StatusProps) {
     if (state === 'checking') return <Progress said={text.checking(percent)} percent={percent} />;
     if (state === 'importing')
       return <Progress said={text.importing(percent)} percent={percent} note={text.importingNote} />;
-    return <p className={state === 'failed' ? styles.problem : styles.said}>{saidOf(mine)}</p>;
+    return <p className={state === 'failed' ? 'bad breaks' : styles.said}>{saidOf(mine)}</p>;
   }
 
   return (

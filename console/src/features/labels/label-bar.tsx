@@ -47,7 +47,7 @@ export function LabelBar({ selection, filter, found }: LabelBarProps) {
       />
       {count === 0 && found > 0 && (
         <>
-          <span className={styles.quiet}>{isTooMuch ? text.tooManyFound(MOST_LABELS) : text.choose}</span>
+          <span className="quiet">{isTooMuch ? text.tooManyFound(MOST_LABELS) : text.choose}</span>
           <PrintButton
             label={text.printFound(found)}
             chosen={{ filter }}

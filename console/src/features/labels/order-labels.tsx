@@ -38,12 +38,12 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
   const { data } = useRead(labels.listPrints, { params: { trackingID } });
   const prints = data?.toReversed() ?? [];
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack gap-1-half" aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {text.labels}
       </h3>
       {!data && <TextSkeleton lines={2} />}
-      {data?.length === 0 && <p className={styles.quiet}>{text.never}</p>}
+      {data?.length === 0 && <p className="quiet">{text.never}</p>}
       {prints.length > 0 && (
         <Timeline
           label={text.labels}

@@ -20,7 +20,7 @@ export function PaperPane({ fields, page, about, error, onRetry, paper }: PaperP
     <div className={styles.dialog}>
       <div className={styles.fields}>{fields}</div>
       <div className={styles.paper}>
-        <p className={styles.quiet} role="status">
+        <p className="quiet" role="status">
           {about}
         </p>
         {error ? (

@@ -12,7 +12,6 @@ import { TextField } from '../../ui/form-fields.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
-import styles from './pickups.module.css';
 import { useStoredPickup } from './use-stored-pickup.ts';
 
 type CancelPickupProps = { row: PickupRow; open: boolean; onClose: () => void };
@@ -56,7 +55,7 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
       no={text.cancelNo}
       danger
     >
-      <div ref={form.ref} className={styles.groups}>
+      <div ref={form.ref} className="stack">
         <p>{isStanding(row) ? text.cancelAllAbout : text.cancelAbout}</p>
         <TextField label={text.cancelReason} required autoComplete="off" {...form.field('reason')} />
       </div>

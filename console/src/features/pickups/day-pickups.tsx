@@ -16,7 +16,6 @@ import { Toolbar } from '../../ui/toolbar.tsx';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { type PickupActions, pickupColumns } from './pickup-columns.tsx';
 import { type PickupRow, pickupKey, stateOf } from './pickup-rows.ts';
-import styles from './pickups.module.css';
 
 export type PickupListProps = PickupActions & { onRow: (row: PickupRow) => void };
 
@@ -69,7 +68,7 @@ export function DayPickups({ onRow, ...actions }: PickupListProps) {
         {field}
       </Toolbar>
       {special && (
-        <div className={styles.notice}>
+        <div className="below">
           <Notice>{special}</Notice>
         </div>
       )}

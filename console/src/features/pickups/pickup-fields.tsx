@@ -57,7 +57,7 @@ export function WhenFields({ form }: FieldsProps) {
       {values.isStanding && <WeekdaysField form={form} />}
       <DayField label={values.isStanding ? text.firstDay : text.day} required {...field('day')} />
       {values.isStanding && <DayField label={text.until} description={text.untilHint} {...field('until')} />}
-      <div className={styles.wide}>
+      <div className="narrow whole">
         <FilterButtons
           label={text.hours}
           choices={hours}

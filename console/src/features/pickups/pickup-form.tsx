@@ -8,13 +8,11 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { show, showDay } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { PlaceFields, WhenFields } from './pickup-fields.tsx';
 import { NewPickupForm, PickupUpdateForm, pickupForm } from './pickup-form-values.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
-import styles from './pickups.module.css';
 import { ShopField } from './shop-field.tsx';
 import { useOverlapQuestion } from './use-overlap-question.ts';
 import { useStoredPickup } from './use-stored-pickup.ts';
@@ -55,10 +53,10 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
       yes={text.save}
       busy={ask.busy || overlap.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <ShopField form={form} />
         <PlaceFields form={form} isNew />
-        <div className={styles.wide}>
+        <div className="narrow whole">
           <FilterButtons
             label={text.kind}
             choices={KINDS}
@@ -114,8 +112,8 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
       yes={text.save}
       busy={change.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
-        {about && <p className={styles.quiet}>{about}</p>}
+      <div ref={form.ref} className="columns">
+        {about && <p className="quiet whole">{about}</p>}
         <WhenFields form={form} />
         <PlaceFields form={form} isNew={false} />
       </div>

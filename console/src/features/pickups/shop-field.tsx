@@ -11,7 +11,6 @@ import { showCity } from '../../texts/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import type { PickupForm } from './pickup-form-values.ts';
-import styles from './pickups.module.css';
 
 type Address = { houseNo?: string | undefined; street?: string | undefined; city?: string | undefined };
 
@@ -56,7 +55,7 @@ export function ShopField({ form }: { form: Form<PickupForm> }) {
 
   return (
     <>
-      <div className={styles.wide}>
+      <div className="narrow whole">
         <SuggestField
           label={text.sender}
           required
@@ -74,7 +73,7 @@ export function ShopField({ form }: { form: Form<PickupForm> }) {
       </div>
       {addresses.length > 1 && (
         <Select
-          className={styles.wide}
+          className="narrow whole"
           label={text.branch}
           options={addresses.map((address, index) => ({
             value: String(index),

@@ -54,9 +54,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   }
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form.ref} className="stack gap-3" onSubmit={submit} noValidate>
       <Sending value={save.busy}>
-        <div className={styles.fields}>
+        <div className="columns">
           <TextField {...field('name')} required autoComplete="name" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('address')} autoComplete="off" />

@@ -18,7 +18,6 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { askBulk } from './ask-bulk.ts';
 import { BulkBox } from './bulk-box.tsx';
 import { type Company, RATE_MODES, zoneBulkModes } from './parties.ts';
-import styles from './rates.module.css';
 import { useZoneBulk, useZoneRates, useZoneRemoval } from './use-zone-rates.ts';
 import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
@@ -79,7 +78,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
           value={mode}
           onChange={setMode}
         />
-        <div className={styles.tools}>
+        <div className="row wrap">
           <Select
             label={text.pair}
             hideLabel
@@ -106,7 +105,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
           onUpdate={updateAll}
         />
       )}
-      <div className={styles.table}>
+      <div className="above">
         <LoadedTable
           read={read}
           rows={rows && ofModeAndPair(rows, mode, pair)}

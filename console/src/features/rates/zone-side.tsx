@@ -37,7 +37,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
   }
 
   return (
-    <fieldset className={styles.side}>
+    <fieldset className="stack packed gap-1-half">
       <legend className="visually-hidden">{text[WORDS[side].legend]}</legend>
       <div className={styles.sideFields}>
         <Select

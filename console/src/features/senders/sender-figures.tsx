@@ -110,7 +110,7 @@ export function SenderFigures({ id }: { id: string }) {
           />
         )}
       </Loaded>
-      <p className={styles.note}>
+      <p className="faint">
         {text.about}
         {!isAdministrator() && ` ${text.ownWarehouse}`}
       </p>

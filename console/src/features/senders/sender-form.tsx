@@ -9,7 +9,6 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { senderFormText as text } from '../../texts/en/users.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { SenderFields } from './sender-fields.tsx';
@@ -63,7 +62,7 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
       yes={existing ? text.save : add}
       busy={create.busy || update.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <SenderFields form={form} isNew={existing === undefined} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />

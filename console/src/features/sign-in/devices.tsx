@@ -31,7 +31,7 @@ export function Devices({ devices, onEnd, busyId }: DevicesProps) {
       {devices.map((device) => {
         const name = deviceText(device.device);
         return (
-          <li key={device._id} className={styles.device}>
+          <li key={device._id} className="row between gap-2">
             <span>
               {name} {device.current && <Badge tone="good">{text.thisDevice}</Badge>}
               <span className={styles.quiet}>

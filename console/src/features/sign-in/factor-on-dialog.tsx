@@ -77,7 +77,7 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
         <p className={styles.quiet}>{text.scan}</p>
         <QrCode value={secret.address ?? ''} label={text.qrCode} />
         <p className={styles.quiet}>
-          {text.typeInstead} <code className={styles.secret}>{secret.secret}</code>
+          {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
         </p>
         <TextField
           label={text.code}

@@ -26,7 +26,7 @@ function ShownOnce({ about, secret }: Shown) {
     <Notice tone="answer" actions={<CopyButton text={secret} />}>
       {about}
       <br />
-      <code className={styles.secret}>{secret}</code>
+      <code className="row wrap breaks">{secret}</code>
     </Notice>
   );
 }

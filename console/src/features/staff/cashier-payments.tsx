@@ -33,8 +33,7 @@ const LONG = 100;
 type Payment = Loose<CashierPayment>;
 
 function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Payment) => void }) {
-  if (picturesIn(payment.invoiceImg).length === 0)
-    return <span className={styles.none}>{text.noInvoice}</span>;
+  if (picturesIn(payment.invoiceImg).length === 0) return <span className="soft">{text.noInvoice}</span>;
   return (
     <Button
       small

@@ -8,7 +8,6 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -75,7 +74,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
       yes={text.enterPayment}
       busy={enter.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <Select
           label={text.month}
           required

@@ -25,7 +25,7 @@ function Documents({ person, name }: { person: Person; name: string }) {
   return (
     <section>
       <h3 className={styles.section}>{text.documents}</h3>
-      {documents.length === 0 && <p className={styles.none}>{text.noDocuments}</p>}
+      {documents.length === 0 && <p className="soft">{text.noDocuments}</p>}
       {documents.length > 0 && (
         <Thumbnails pictures={documents.map((src, at) => ({ src, alt: text.documentOf(at + 1, name) }))} />
       )}

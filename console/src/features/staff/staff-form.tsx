@@ -10,7 +10,6 @@ import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import type { Person } from './search-staff.ts';
@@ -78,7 +77,7 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
       yes={id === undefined ? staffKindTexts[kind].add : text.save}
       busy={create.busy || update.busy}
     >
-      <div ref={form.ref} className={grid.grid}>
+      <div ref={form.ref} className="columns">
         <StaffFields kind={kind} form={form} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />

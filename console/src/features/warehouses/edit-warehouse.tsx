@@ -10,7 +10,6 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './edit-warehouse.module.css';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { editForm, editSchema, versionHeader } from './warehouse-form.ts';
@@ -61,7 +60,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
       yes={text.save}
       busy={update.busy}
     >
-      <div ref={form.ref} className={styles.fields}>
+      <div ref={form.ref} className="columns">
         <WarehouseFields field={form.field} stored={stored} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
