@@ -22,7 +22,7 @@ export function Landing() {
         </Link>
       </header>
       <main className={styles.main}>
-        <div className={styles.words}>
+        <div className="stack at-start">
           <h1 className={styles.title}>{text.landingTitle}</h1>
           <p className={styles.lead}>{text.landingLead}</p>
           <Link to={addresses.home} className={buttonClass({ variant: 'primary' })}>

@@ -21,7 +21,7 @@ export function Prices() {
       <StartingNotice />
       <div className={styles.sections}>
         <WeightCharges edits={edits} actions={exportOf('weight-charges', text.weightTitle)} />
-        <div className={styles.column}>
+        <div className="stack narrow">
           <PackingCharges edits={edits} actions={exportOf('packing-charge', text.packingTitle)} />
           <SizeCharges edits={edits} actions={exportOf('size-charges', text.sizeTitle)} />
         </div>
