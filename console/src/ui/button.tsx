@@ -48,7 +48,7 @@ export function Button({
       aria-busy={busy || undefined}
     >
       {icon && <span className={classNames(styles.icon, busy && styles.unseen)}>{icon}</span>}
-      <span className={styles.label}>{children}</span>
+      <span className="narrow">{children}</span>
       {busy && (
         <span className={icon ? styles.over : styles.after}>
           <Spinner />

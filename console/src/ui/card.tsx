@@ -22,12 +22,12 @@ export function Card({ title, about, actions, children, flush, className }: Card
         <header className={styles.header}>
           <div className={styles.titles}>
             {title && <h2 className={styles.title}>{title}</h2>}
-            {about && <p className={styles.about}>{about}</p>}
+            {about && <p className="quiet">{about}</p>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className="row wrap">{actions}</div>}
         </header>
       )}
-      {children && <div className={flush ? styles.flush : styles.body}>{children}</div>}
+      {children && <div className={flush ? styles.flush : 'padded'}>{children}</div>}
     </section>
   );
 }

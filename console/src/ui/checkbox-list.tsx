@@ -27,7 +27,7 @@ export function CheckboxList({ legend, options, labelOf, value, onChange, error,
   }
 
   return (
-    <fieldset className={styles.list} aria-describedby={error ? errorId : undefined}>
+    <fieldset className="narrow" aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.frame} data-invalid={error ? '' : undefined}>
         {options.length === 0 && empty}

@@ -40,7 +40,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
         <div className={styles.body}>
           {text && (
             // A question may hold a list, which a paragraph may not.
-            <AlertDialog.Description render={<div />} className={styles.text}>
+            <AlertDialog.Description render={<div />} className="soft breaks">
               <BlockConfirm value={setBlocked}>{text}</BlockConfirm>
             </AlertDialog.Description>
           )}

@@ -16,7 +16,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
     <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.label} className={classNames(styles.item, item.wide && styles.wide)}>
-          <dt className={styles.label}>{item.label}</dt>
+          <dt className="faint">{item.label}</dt>
           <dd className={styles.value}>{isolated(item.value)}</dd>
         </div>
       ))}

@@ -14,7 +14,7 @@ export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <p className={styles.title}>{title}</p>
+      <p className="strong breaks">{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

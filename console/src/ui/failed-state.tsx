@@ -26,7 +26,7 @@ export function FailedState({ title, hint, requestId, onRetry, busy, more }: Fai
       <div className={styles.warning}>
         <IconAlertTriangle aria-hidden="true" />
       </div>
-      <p className={styles.title}>{title}</p>
+      <p className="strong breaks">{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {requestId && <p className={styles.requestId}>{texts.requestId(requestId)}</p>}
       {onRetry && (

@@ -60,7 +60,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         ...(isSending && { readOnly: true }),
       })}
       {description && (
-        <p className={styles.description} id={`${id}-about`}>
+        <p className="faint" id={`${id}-about`}>
           {description}
         </p>
       )}

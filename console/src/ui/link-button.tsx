@@ -11,7 +11,7 @@ export function LinkButton({ variant, small, wide, icon, className, children, ..
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label}>{children}</span>
+      <span className="narrow">{children}</span>
     </Link>
   );
 }

@@ -91,7 +91,7 @@ export function NumberField({ value, onChange, step = 0.01, unit, ...props }: Nu
             step={step}
             aria-valuemin={0}
             aria-valuenow={Number.isFinite(number) ? number : undefined}
-            className={classNames(control.className, styles.input, unit && styles.withUnit)}
+            className={classNames(control.className, 'figures', unit && styles.withUnit)}
             // The browser's value stays the same, empty, so that it keeps what was typed.
             value={type === 'number' && value === UNREADABLE ? '' : value}
             // Not onChange, which is silent while the browser's value stays empty.

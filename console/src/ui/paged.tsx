@@ -47,7 +47,7 @@ export function Paged({ page, pages, end, previous, onPage, typed, children }: P
       <div className={styles.page} data-previous={previous} aria-busy={previous}>
         {children}
       </div>
-      {end !== undefined && page === pages && <p className={styles.end}>{end}</p>}
+      {end !== undefined && page === pages && <p className="quiet below">{end}</p>}
       {pages !== undefined && (
         <Pager page={Math.min(page, pages)} pages={pages} onPage={turnTo} typed={typed} />
       )}

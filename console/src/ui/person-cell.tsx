@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
-import styles from './person-cell.module.css';
 import { tipWhenCut } from './tooltip.tsx';
 import lines from './two-lines.module.css';
 
@@ -17,10 +16,10 @@ export interface PersonCellProps {
 /** Picture and name of a person in a row of a table. */
 export function PersonCell({ src, initialOf, children, second }: PersonCellProps) {
   return (
-    <span className={styles.person}>
+    <span className="row gap-1-half">
       <Avatar src={src} name={initialOf} />
       {second ? (
-        <span className={styles.lines}>
+        <span className="narrow">
           <span className={lines.first} {...tipWhenCut}>
             {children}
           </span>

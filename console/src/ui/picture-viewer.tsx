@@ -54,7 +54,7 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
       size="large"
       onKeyDown={onKeyDown}
     >
-      <div className={styles.viewer}>
+      <div className="stack gap-1-half">
         <div className={styles.stage}>
           {picture && <Picture src={picture.src} alt={picture.alt} className={styles.full} />}
           {many && (
@@ -74,7 +74,7 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
             </>
           )}
         </div>
-        <div className={styles.under}>
+        <div className="row wrap between quiet figures">
           {many && <span aria-live="polite">{texts.pictureOf(last + 1, pictures.length)}</span>}
           {picture?.acts?.(() => onShow(undefined))}
           {url && (

@@ -71,7 +71,7 @@ export function PieChart({ label, slices }: { label: string; slices: readonly Pi
           <li key={slice.key} className={styles.entry}>
             <span className={classNames(styles.swatch, styles[slice.tone])} aria-hidden="true" />
             <span className={styles.name}>{slice.label}</span>
-            <span className={styles.share}>{slice.text}</span>
+            <span className="strong figures">{slice.text}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { TextField, type TextFieldProps } from './form-fields.tsx';
-import styles from './reason-dialog.module.css';
 
 export type ReasonDialogProps = Omit<FormDialogProps, 'children' | 'size' | 'danger'> & {
   /** What comes of it. */
@@ -14,7 +13,7 @@ export type ReasonDialogProps = Omit<FormDialogProps, 'children' | 'size' | 'dan
 export function ReasonDialog({ text, reason, formRef, ...dialog }: ReasonDialogProps) {
   return (
     <FormDialog {...dialog} size="small" danger>
-      <div ref={formRef} className={styles.form}>
+      <div ref={formRef} className="stack">
         <p>{text}</p>
         <TextField required autoComplete="off" {...reason} />
       </div>

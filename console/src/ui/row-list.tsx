@@ -36,8 +36,8 @@ export function RowList(props: RowListProps) {
   }, [count]);
 
   return (
-    <div ref={list} className={styles.list}>
-      {count === 0 && empty && <p className={styles.empty}>{empty}</p>}
+    <div ref={list} className="stack at-start whole">
+      {count === 0 && empty && <p className="quiet">{empty}</p>}
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is typed belongs to the row's number, which `row` is asked by.
         <fieldset key={at} className={styles.row}>

@@ -59,7 +59,7 @@ export function SecretDialog(props: SecretDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="stack">
         <p>{about}</p>
         <TextField
           ref={field}

@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string> {
 /** Tabs over one panel; arrow keys walk them, and only what the current one shows is drawn. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={styles.root}>
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className="narrow">
       <Base.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>

@@ -11,7 +11,7 @@ export interface ToolbarProps {
 /** Toolbar above a list: search and filters, and the count of what they leave. */
 export function Toolbar({ children, count }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className="row wrap between gap-1-2 below">
       {children}
       {count !== undefined && (
         <p className={styles.count} role="status">
