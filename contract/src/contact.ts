@@ -3,7 +3,20 @@ import { CALL_OUTCOMES, LEFT_WITH } from './facts/calls.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
-import { aed, byId, day, hour, id, instant, maybeWords, money, notOneOf, phone, words } from './fields.ts';
+import {
+  aed,
+  byId,
+  day,
+  hour,
+  hoursInOrder,
+  id,
+  instant,
+  maybeWords,
+  money,
+  notOneOf,
+  phone,
+  words,
+} from './fields.ts';
 import { FollowUp } from './follow-ups.ts';
 import { Delivery, Order } from './order-replies.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -81,10 +94,7 @@ const SavedCall = CallFields.check(
   needs<CallFields>(['leave_with'], 'leaveWith'),
   needs<CallFields>(['other_address'], 'address'),
   needs<CallFields>(['other_phone'], 'phone'),
-  z.refine<CallFields>(({ from, to }) => from === undefined || to === undefined || from < to, {
-    path: ['to'],
-    error: rule('window_ends_first'),
-  }),
+  hoursInOrder,
 );
 export type SavedCall = CallFields;
 

@@ -7,11 +7,11 @@ import { DISPATCH } from './facts/roles.ts';
 import { BOARD_KINDS, MOST_STOPS, RELATIONS } from './facts/stops.ts';
 import { aed, day, hour, id, instant, lines, maybeWords, money, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
+import { Parcel } from './parcel.ts';
 import { Proof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { areasOfRuns, noSuchRun, Run, runChanged, runVersion } from './runs.ts';
-import { Parcel } from './scanning.ts';
-import { noSuchWarehouse } from './shared-refusals.ts';
+import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 
 /** Parcels of a warehouse that wait for a driver, of one area and one day; those longest there first. */
 export const WaitingArea = z.object({
@@ -125,7 +125,6 @@ export const Promised = z.object({
 export type Promised = z.infer<typeof Promised>;
 
 const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };
-const noSuchOrder = { no_such_order: 'No such order' };
 const stop = z.strictObject({ id, trackingID });
 const parcel = z.strictObject({ trackingID });
 

@@ -132,4 +132,9 @@ export const versionTag = z.string().check(z.regex(/^"[^"]{1,40}"$/, rule('not_v
 /** A time of day, HH:MM. */
 export const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
 
+export const hoursInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from < to,
+  { path: ['to'], error: rule('window_ends_first') },
+);
+
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { FOLLOW_UP_KINDS } from './facts/follow-ups.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
-import { FOLLOW_UP_KINDS } from './facts/scans.ts';
 import { byId, id, instant, lines, notOneOf, wholeNumber } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { pageFigures } from './paging.ts';
+import { Parcel } from './parcel.ts';
 import { table, withMessage } from './route.ts';
-import { Parcel } from './scanning.ts';
-import { noSuchWarehouse } from './shared-refusals.ts';
+import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 
 /** Something about a parcel that somebody of a warehouse looks after. */
 export const FollowUp = z.object({
@@ -89,7 +89,7 @@ export const followUps = table('followUps', {
     ...withMessage(FollowUp),
     status: 201,
     refusals: {
-      no_such_order: 'No such order',
+      ...noSuchOrder,
       order_at_end: 'Nobody is to be called: it is delivered or returned',
     },
   },

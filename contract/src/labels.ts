@@ -9,7 +9,7 @@ import { daysInOrder, happenedOnDay, orderFilters } from './order-filters.ts';
 import { reason, trackingID } from './order-requests.ts';
 import { paging } from './paging.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
-import { noSuchSender } from './shared-refusals.ts';
+import { noSuchOrder, noSuchSender } from './shared-refusals.ts';
 
 const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
 
@@ -74,7 +74,6 @@ export const Print = z.object({
 export type Print = z.infer<typeof Print>;
 
 const page = { reply: z.string(), type: 'text/html' as const };
-const noSuchOrder = { no_such_order: 'No such order' };
 const chosenRefusals = {
   ...noSuchOrder,
   ...noSuchSender,

@@ -15,11 +15,10 @@ import {
   trackingID,
 } from './order-requests.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
-import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
+import { noSuchOrder, noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const byTrackingId = z.strictObject({ trackingID });
 
-const noSuchOrder = { no_such_order: 'No such order' };
 const unpriced = {
   no_rate: 'No rate for the route',
   too_heavy: 'Over 30 kg',

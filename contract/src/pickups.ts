@@ -8,6 +8,8 @@ import {
   byId,
   city,
   day,
+  hour,
+  hoursInOrder,
   id,
   instant,
   maybeLines,
@@ -60,9 +62,6 @@ const PickupDay = z.object({
   pickups: z.array(Pickup),
 });
 
-/** An hour of the day, as a clock shows it. */
-const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
-
 /** What a change may say. */
 const details = {
   warehouseId: z.optional(id),
@@ -86,22 +85,17 @@ const expected = z
     z.maximum(MOST_EXPECTED, rule('beyond', { max: MOST_EXPECTED })),
   );
 
-type Said = { from?: string | undefined; to?: string | undefined; day?: string | undefined };
-type Until = Said & { until?: string | null | undefined };
+type Until = { day?: string | undefined; until?: string | null | undefined };
 
-const endsAfterStart = z.refine<Said>(({ from, to }) => from === undefined || to === undefined || from < to, {
-  path: ['to'],
-  error: rule('window_ends_first'),
-});
 const lastAfterFirst = z.refine<Until>((said) => !said.day || !said.until || said.day <= said.until, {
   path: ['until'],
   error: rule('last_before_first'),
 });
 
 export const NewPickup = z
-  .strictObject({ ...details, senderId: z.optional(id), from: time, to: time, expected })
+  .strictObject({ ...details, senderId: z.optional(id), from: hour, to: hour, expected })
   .check(
-    endsAfterStart,
+    hoursInOrder,
     lastAfterFirst,
     z.refine((said) => said.day !== undefined || said.weekdays !== undefined, {
       path: ['day'],
@@ -114,14 +108,14 @@ export type NewPickup = z.infer<typeof NewPickup>;
 export const PickupUpdate = z
   .strictObject({
     ...details,
-    from: z.optional(time),
-    to: z.optional(time),
+    from: z.optional(hour),
+    to: z.optional(hour),
     expected: z.optional(expected),
     standingDay: z.optional(day),
     version: z.optional(version),
   })
   .check(
-    endsAfterStart,
+    hoursInOrder,
     lastAfterFirst,
     z.refine(({ standingDay, version, ...said }) => Object.keys(said).length > 0, rule('nothing_named')),
   );

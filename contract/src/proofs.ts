@@ -6,6 +6,7 @@ import { rule } from './facts/sentences/rule.ts';
 import { byId, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { noSuchOrder } from './shared-refusals.ts';
 
 /** SHA-256 of a file, in 64 hexadecimal figures. */
 export const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/, rule('not_sha256')));
@@ -65,7 +66,7 @@ export const proofs = table('proofs', {
     summary: 'The proofs of an order, newest first',
     params: z.strictObject({ trackingID }),
     ...keyed('data', z.object({ proofs: z.array(Proof) })),
-    refusals: { no_such_order: 'No such order' },
+    refusals: noSuchOrder,
   },
   showDeliveryCode: {
     method: 'POST',
@@ -79,7 +80,7 @@ export const proofs = table('proofs', {
     params: z.strictObject({ trackingID }),
     ...keyed('data', z.object({ code: z.string() })),
     refusals: {
-      no_such_order: 'No such order',
+      ...noSuchOrder,
       order_at_end: 'It is delivered or returned and has no code any more',
       code_of_other_warehouse: 'Another warehouse delivers it',
       code_needs_call: 'An operator has not taken the call about it',

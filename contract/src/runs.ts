@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { several } from './assignments.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
-import { RUN_STATES } from './facts/scans.ts';
+import { RUN_STATES } from './facts/runs.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { MOST_STOPS, RUN_KINDS, STOP_STATES } from './facts/stops.ts';
 import { aed, byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { trackingID } from './order-requests.ts';
+import { Parcel } from './parcel.ts';
 import { Place } from './place.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
-import { Parcel } from './scanning.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /**

@@ -2,60 +2,17 @@ import * as z from 'zod/mini';
 import { clientId } from './client-id.ts';
 import { LABEL_CHANGES } from './facts/labels.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
+import { EXCEPTIONS, HELD_PLACES, LEGS } from './facts/parcels.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
-import {
-  EXCEPTIONS,
-  HELD_PLACES,
-  HOLDER_KINDS,
-  LEGS,
-  LONGEST_CODE,
-  MOST_SCANS,
-  SCAN_ACTS,
-  SCAN_RESULTS,
-} from './facts/scans.ts';
+import { LONGEST_CODE, MOST_SCANS, SCAN_ACTS, SCAN_RESULTS } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, city, id, instant, maybeWords, moment, notOneOf, wholeNumber, words } from './fields.ts';
 import { pageFigures } from './paging.ts';
-import { Place } from './place.ts';
+import { HoldingDriver, Parcel } from './parcel.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** Who has a parcel; `name` is that of the warehouse or the number of the run, empty where neither has it. */
-export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), name: z.string() });
-export type Holder = z.infer<typeof Holder>;
-
-/** Driver of the run that has a parcel. */
-export const HoldingDriver = z.object({ name: z.string(), phone: z.string() });
-export type HoldingDriver = z.infer<typeof HoldingDriver>;
-
-/** A parcel as a hub sees it: what stands on its label, where it is and where it goes. */
-export const Parcel = z.object({
-  trackingID: z.string(),
-  reference: z.string(),
-  senderName: z.string(),
-  receiverName: z.string(),
-  receiverPhone: z.string(),
-  street: z.string(),
-  area: z.string(),
-  city: z.string(),
-  deliveryType: z.string(),
-  paymentMethod: z.string(),
-  orderValue: aed,
-  orderWeight: z.number(),
-  trackingStatus: z.string(),
-  cancelledAt: z.nullable(instant),
-  holder: Holder,
-  /** Since when the holder has it; null while it is with the sender. */
-  since: z.nullable(instant),
-  /** The warehouse that delivers it, once an area says so. */
-  toWarehouse: z.nullable(Place),
-  sortCode: z.string(),
-  leg: z.enum(LEGS),
-  exception: z.nullable(z.enum(EXCEPTIONS)),
-  /** The area is none that is known in its emirate: somebody has to say which it is. */
-  isAreaUnknown: z.boolean(),
-});
-export type Parcel = z.infer<typeof Parcel>;
+export type { Holder, HoldingDriver, Parcel } from './parcel.ts';
 
 /** The desk that scans: `device` is drawn once in each browser. An administrator says of which warehouse it is. */
 export const Station = z.strictObject({

@@ -1,5 +1,6 @@
 /** Refusals of several areas, as their rows have them. */
 export const noSuchCompany = { no_such_company: 'No such company' };
+export const noSuchOrder = { no_such_order: 'No such order' };
 export const noSuchSender = { no_such_sender: 'No such sender' };
 export const noSuchWarehouse = { no_such_warehouse: 'No such warehouse' };
 export const administratorsName = { administrators_name: 'The name is that of an administrator' };

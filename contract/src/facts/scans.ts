@@ -23,42 +23,9 @@ export type ScanResultKind = (typeof SCAN_RESULTS)[number];
 export const MOST_SCANS = 500;
 export const CLIENT_ID_LENGTH = 22;
 
-/** Who has a parcel: a warehouse or a run of ours, somebody of ours that no scan names, or not us. */
-export const HOLDER_KINDS = ['sender', 'warehouse', 'run', 'unknown', 'receiver'] as const;
-export type HolderKind = (typeof HOLDER_KINDS)[number];
-
-/** On its way out to the receiver or back to the sender. */
-export const LEGS = ['out', 'back'] as const;
-
-/** What is wrong with a parcel in our hands: its address, the parcel itself, or that nobody finds it. */
-export const EXCEPTIONS = ['address', 'damaged', 'missing'] as const;
-export type Exception = (typeof EXCEPTIONS)[number];
-
-/** Of the parcels of a warehouse: those that it has, those on their way to it, those that it sent on. */
-export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
-export type HeldPlace = (typeof HELD_PLACES)[number];
-
-export const FOLLOW_UP_KINDS = [
-  'missing',
-  'surplus',
-  'address',
-  'damaged',
-  'measured',
-  'call',
-  'return',
-  'recall',
-  'late_act',
-  'cod_changed',
-  'no_proof',
-  'code_wrong',
-] as const;
-export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
-
-export const RUN_STATES = ['open', 'out', 'closed', 'cancelled'] as const;
-
-/** How many parcels a list at a desk has at most. */
-export const MOST_LISTED = 1000;
-/** Runs that one list has: a day of the largest warehouse. */
-export const MOST_RUNS = 200;
 /** Of the codes that other carriers and shops print. */
 export const LONGEST_CODE = 80;
+
+export * from './follow-ups.ts';
+export * from './parcels.ts';
+export * from './runs.ts';

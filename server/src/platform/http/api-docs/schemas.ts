@@ -20,6 +20,7 @@ import * as myDay from '@tawseel/contract/my-day';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
+import * as parcel from '@tawseel/contract/parcel';
 import * as payments from '@tawseel/contract/payments';
 import * as pickups from '@tawseel/contract/pickups';
 import * as place from '@tawseel/contract/place';
@@ -76,6 +77,7 @@ const AREAS = [
   overview,
   pickups,
   payments,
+  parcel,
   place,
   proofs,
   queries,

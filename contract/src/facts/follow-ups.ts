@@ -1,0 +1,16 @@
+/** What a follow-up is about. */
+export const FOLLOW_UP_KINDS = [
+  'missing',
+  'surplus',
+  'address',
+  'damaged',
+  'measured',
+  'call',
+  'return',
+  'recall',
+  'late_act',
+  'cod_changed',
+  'no_proof',
+  'code_wrong',
+] as const;
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
