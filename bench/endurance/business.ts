@@ -66,6 +66,17 @@ export async function businessOnPostgres(): Promise<Business | undefined> {
   return { settings, ...(await fillBusiness(settings)), cluster, remove: cluster.stop };
 }
 
+/** Runs a case on SQLite so many times, and a quarter of that on PostgreSQL where it is installed. */
+export async function onBothDatabases<T>(
+  work: (name: string, business: Business, cycles: number) => Promise<T>,
+  cycles: number,
+): Promise<T[]> {
+  const results = [await work('SQLite', await businessOnSqlite(), cycles)];
+  const postgres = await businessOnPostgres();
+  if (postgres) results.push(await work('PostgreSQL', postgres, Math.ceil(cycles / 4)));
+  return results;
+}
+
 /** What a server says is kept in memory here, which the lines of an hour's requests would fill. */
 const REQUESTS_UNLOGGED = { LOG_LEVEL: 'warn' };
 

@@ -9,8 +9,7 @@ import { ask } from '../measure.ts';
 import type { Result } from '../result.ts';
 import {
   type Business,
-  businessOnPostgres,
-  businessOnSqlite,
+  onBothDatabases,
   problemsOf,
   type Server,
   startServer,
@@ -113,9 +112,4 @@ async function killOn(name: string, business: Business, cycles: number): Promise
 }
 
 /** Crash test of the hub: the server killed while parcels are scanned, and who has each replayed after every kill. */
-export async function killScans(cycles: number): Promise<Result[]> {
-  const results = [await killOn('SQLite', await businessOnSqlite(), cycles)];
-  const postgres = await businessOnPostgres();
-  if (postgres) results.push(await killOn('PostgreSQL', postgres, Math.ceil(cycles / 4)));
-  return results;
-}
+export const killScans = (cycles: number): Promise<Result[]> => onBothDatabases(killOn, cycles);

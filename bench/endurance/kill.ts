@@ -4,8 +4,7 @@ import { median, ms } from '../measure.ts';
 import type { Result } from '../result.ts';
 import {
   type Business,
-  businessOnPostgres,
-  businessOnSqlite,
+  onBothDatabases,
   problemsOf,
   type Server,
   startServer,
@@ -71,9 +70,4 @@ async function killOn(name: string, business: Business, cycles: number): Promise
  * Crash test: the server killed while orders come in and are moved, started again, and held against what callers were
  * told.
  */
-export async function kill(cycles: number): Promise<Result[]> {
-  const results = [await killOn('SQLite', await businessOnSqlite(), cycles)];
-  const postgres = await businessOnPostgres();
-  if (postgres) results.push(await killOn('PostgreSQL', postgres, Math.ceil(cycles / 4)));
-  return results;
-}
+export const kill = (cycles: number): Promise<Result[]> => onBothDatabases(killOn, cycles);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/http/serve.ts';
+import { YEAR_SECONDS } from '../../platform/http/static.ts';
 import { findLogo, LOGO_PATH } from './store.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /**
  * The logo of the business, open to everybody: a picture element sends no token, and it stands on labels. Somebody

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FileImport, ImportChoice, ImportReport } from '@tawseel/contract/imports';
 import { type BadRow, faultText } from '../../platform/csv/bad-rows.ts';
+import { BYTE_ORDER_MARK } from '../../platform/csv/export-csv.ts';
 import { type ImportReport as Found, importCsv } from '../../platform/csv/import-csv.ts';
 import { rejectsOf } from '../../platform/csv/rejects.ts';
 import { type AuditActor, auditAs } from '../../platform/engine/audit.ts';
@@ -40,7 +41,6 @@ export type ImportHooks = {
 export type RunImport = (db: Database, job: ImportJob, hooks: ImportHooks) => Promise<ImportReport>;
 
 const REASONS_SHOWN = 12;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 export const runImport: RunImport = async (db, job, { now, onProgress, signal }) => {
   const { timeZone, dryRun, bytes } = job;

@@ -3,7 +3,7 @@ import type { CsvTable } from './csv-table.ts';
 import { csvLine } from './csv-write.ts';
 
 /** BOM of UTF-8: without it Excel takes the file for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Streaming CSV export of a table, BOM and header row first; import reads it back to the same rows. */
 export async function* csvOf(

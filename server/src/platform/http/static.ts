@@ -10,7 +10,7 @@ import type { Services } from './serve.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../pictures/', import.meta.url));
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../../console/dist/', import.meta.url));
-const YEAR_SECONDS = 31_536_000;
+export const YEAR_SECONDS = 31_536_000;
 /** Not immutable: a picture keeps its address when a new version has a better one. */
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
