@@ -32,7 +32,7 @@ async function decided(
 
 /** The driver has the parcel: it is held by the run from then on. */
 export async function collect(work: Work, found: AtShop, { note }: Said): Promise<void> {
-  const { trx, unit, addressHash } = work;
+  const { trx } = work;
   const { order, stop, run } = found;
   const { decisions, held, lastAt } = await decided(
     work,
@@ -47,19 +47,19 @@ export async function collect(work: Work, found: AtShop, { note }: Said): Promis
     ...last,
     custody: { ...held, ...runHolds(run.id, run.warehouse_id), since: lastAt },
   };
-  await apply(trx, unit, [{ before: order, decisions: [...decisions, onRun] }], addressHash);
+  await apply(work, [{ before: order, decisions: [...decisions, onRun] }]);
   await loadStop(trx, stop.id, lastAt);
   await endStop(trx, stop.id, 'done', lastAt);
 }
 
 /** The parcel stays with its sender, to be collected another time; what the driver refused is for the office to decide. */
 export async function leaveAtShop(work: Work, found: AtShop, { reason, note }: Said): Promise<void> {
-  const { trx, unit, now, addressHash } = work;
+  const { trx, now } = work;
   const { order, stop } = found;
   if (reason === 'refused_by_driver' && order.tracking_status !== 'unpick') {
     const why = [PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
     const { decisions } = await decided(work, found, ['unpick'], why);
-    await apply(trx, unit, [{ before: order, decisions }], addressHash);
+    await apply(work, [{ before: order, decisions }]);
   }
   await endStop(trx, stop.id, 'failed', now.toISOString());
 }

@@ -80,7 +80,7 @@ export async function withdraw(
 
 /** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
 export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
-  const { trx, unit, actor, now, addressHash } = work;
+  const { trx, actor, now } = work;
   const { tracking_id: trackingID, tracking_status: status } = order;
   const act = { name: 'move', with: { to: 'return', note: reason } } as const;
   const known = await learn(work, order, act);
@@ -89,7 +89,7 @@ export async function sendBack(work: Work, order: OrderRow, reason: string): Pro
     throw decision.refused.code === 'no_such_move'
       ? refuse('act_not_allowed', { trackingID, status })
       : toRefusal(decision);
-  await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
+  await apply(work, [{ before: order, decisions: [decision] }]);
   const stop = await findPendingStop(trx, order.id);
   if (stop) await withdraw(work, order, { stopId: stop.id, runId: stop.run_id, why: reason });
 }

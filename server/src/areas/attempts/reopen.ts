@@ -77,7 +77,7 @@ async function custodyOnRun({ run, order, held }: Found, since: string, trx: Trx
 }
 
 async function undo(work: Work, found: Found, undoing: Undoing): Promise<void> {
-  const { trx, unit, now, addressHash } = work;
+  const { trx, now } = work;
   const { order, stop } = found;
   if ('since' in undoing) {
     await transfer(trx, order.seq, await custodyOnRun(found, undoing.since, trx));
@@ -87,7 +87,7 @@ async function undo(work: Work, found: Found, undoing: Undoing): Promise<void> {
   const at = decision.event?.at ?? now.toISOString();
   const isDelivery = stop.kind === 'delivery';
   const undone = isDelivery ? { ...decision, custody: await custodyOnRun(found, at, trx) } : decision;
-  await apply(trx, unit, [{ before: order, decisions: [undone] }], addressHash);
+  await apply(work, [{ before: order, decisions: [undone] }]);
   await reopenStop(trx, stop.id, isDelivery ? at : null);
 }
 

@@ -70,7 +70,7 @@ async function follow(
 }
 
 async function deliver(work: Work, found: Found, said: Said): Promise<void> {
-  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
+  const { trx, actor, now, undoMinutes } = work;
   const { order, stop, held } = found;
   const lastAt = await lastOrderEvent(trx, order.id);
   const act = { name: 'move', with: { to: 'delivered', note: said.note || undefined } } as const;
@@ -78,7 +78,7 @@ async function deliver(work: Work, found: Found, said: Said): Promise<void> {
   const decision = decide(order, act, actor, now, known);
   // The stop is out, so the order is with the driver, and that may be delivered.
   if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
-  await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
+  await apply(work, [{ before: order, decisions: [decision] }]);
   const at = decision.event?.at ?? now.toISOString();
   await endStop(trx, stop.id, 'done', at);
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);

@@ -1,7 +1,7 @@
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { shareRun } from '../runs/store/runs.ts';
-import { type listVisits, lockVisit, updateVisit } from '../stops/store/visits.ts';
+import { findVisitingRun, type listVisits, lockVisit, updateVisit } from '../stops/store/visits.ts';
 import { decideAct } from './decide-act.ts';
 import type { DoorWork } from './door-work.ts';
 import { type ActTaken, refusal, SAID, type Said, STATES } from './take-act.ts';
@@ -14,10 +14,12 @@ export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
   said: Said,
 ): Promise<ActTaken | undefined> {
-  const visit = await lockVisit(trx, said.stopId);
-  if (!visit) return undefined;
-  const run = await shareRun(trx, visit.run_id);
-  if (visit.driver_id !== actor.id || !run) return refusal('act_of_other');
+  const runId = await findVisitingRun(trx, said.stopId);
+  if (runId === undefined) return undefined;
+  // The run before the visit, in the order in which closing a run locks them.
+  const run = await shareRun(trx, runId);
+  const visit = await lockVisit(trx, said.stopId, runId);
+  if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
   const of = { trackingID: visit.number, status: visit.state, act: said.act };
   if (said.clientId <= (visit.client_id ?? ''))
     return { result: 'accepted', isRepeated: true, said: SAID.act_accepted(of), stopState: visit.state };

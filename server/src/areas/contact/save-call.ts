@@ -30,7 +30,7 @@ async function correct(
   work: Work,
   { order, dropoff, confirmCharge }: { order: OrderRow; dropoff: object; confirmCharge?: number | undefined },
 ): Promise<OrderRow> {
-  const { trx, unit, actor, now, addressHash } = work;
+  const { trx, actor, now } = work;
   // Nobody changes it meanwhile: it is locked.
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const act = {
@@ -40,7 +40,7 @@ async function correct(
   const known = await learn(work, order, act);
   const decision = decide(order, act, actor, now, known);
   if ('refused' in decision) throw toRefusal(decision);
-  const [after = order] = await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash);
+  const [after = order] = await apply(work, [{ before: order, decisions: [decision] }]);
   return after;
 }
 

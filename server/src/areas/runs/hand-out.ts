@@ -19,7 +19,7 @@ const READY: Readonly<Record<string, readonly string[]>> = {
 
 /** Orders that a driver goes to collect are accepted, by moves that the run implies: all or none. */
 export async function accept(work: Work, orders: readonly OrderRow[]): Promise<void> {
-  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
+  const { trx, actor, now, undoMinutes } = work;
   const ids = orders.map(({ id }) => id);
   const lastAt = await lastOrderEvents(trx, ids);
   const decided = orders.map((order): Decided => {
@@ -29,7 +29,7 @@ export async function accept(work: Work, orders: readonly OrderRow[]): Promise<v
     const { decisions } = decideMoves(order, way, actor, now, { undoMinutes, lastAt: lastAt.get(id) });
     return { before: order, decisions };
   });
-  await apply(trx, unit, decided, addressHash);
+  await apply(work, decided);
 }
 
 /** What a driver takes along: orders that are locked, with who has each. */
@@ -40,10 +40,11 @@ type Load = { order: OrderRow; held: Custody }[];
  * assignedtodriver.
  */
 export async function putOn(
-  { trx, unit, actor, now, undoMinutes, addressHash }: Work,
+  work: Work,
   run: RunRow,
   { load, isOut }: { load: Load; isOut: boolean },
 ): Promise<void> {
+  const { trx, actor, now, undoMinutes } = work;
   const lastAt = await lastOrderEvents(
     trx,
     load.map(({ order }) => order.id),
@@ -66,7 +67,7 @@ export async function putOn(
     if ('refused' in decision) throw refuse('run_wrong_parcel', { trackingID, status });
     decided.push({ before: order, decisions: [decision] });
   }
-  await apply(trx, unit, decided, addressHash);
+  await apply(work, decided);
 }
 
 /** What becomes of parcels that were not scanned onto the run: all of them, or those that are named are on it. */

@@ -20,7 +20,7 @@ export async function moveParcel(
   { order, held, place, moves }: Found & { moves: readonly TrackingStatus[] },
   { work, desk, run, ...known }: At,
 ): Promise<Moved> {
-  const { trx, unit, actor, now, undoMinutes, addressHash } = work;
+  const { trx, actor, now, undoMinutes } = work;
   const way = decideMoves(order, { moves }, actor, now, {
     lastAt: known.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)),
     held,
@@ -42,7 +42,7 @@ export async function moveParcel(
   }
   const last = decisions.pop() as Decision;
   const all = [...decisions, { ...last, custody: placed }];
-  const [moved = order] = await apply(trx, unit, [{ before: order, decisions: all }], addressHash);
+  const [moved = order] = await apply(work, [{ before: order, decisions: all }]);
   return { after: moved, instant, held: placed ?? undefined, lastAt };
 }
 

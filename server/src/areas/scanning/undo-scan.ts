@@ -93,10 +93,8 @@ async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promi
 }
 
 /** Takes the order back through the statuses that the scan took it through. Returns when the last of it happened. */
-async function undoMoves(
-  { trx, unit, actor, now, addressHash }: Work,
-  received: Received,
-): Promise<string | undefined> {
+async function undoMoves(work: Work, received: Received): Promise<string | undefined> {
+  const { trx, actor, now } = work;
   let { order } = received;
   let last: string | undefined;
   for (const _ of received.moves) {
@@ -107,7 +105,7 @@ async function undoMoves(
     const known = await learn(asked, order, act);
     const decision = decide(order, act, { ...actor, role: 'administrator' }, now, known);
     if ('refused' in decision) throw toRefusal(decision);
-    order = (await apply(trx, unit, [{ before: order, decisions: [decision] }], addressHash))[0] ?? order;
+    order = (await apply(work, [{ before: order, decisions: [decision] }]))[0] ?? order;
     last = decision.event?.at;
   }
   return last;

@@ -40,11 +40,11 @@ function sumOf(orders: readonly OrderRow[], counted: number): number {
 }
 
 async function handIn(work: Work, { trackingIDs, total }: CashOfMany) {
-  const { trx, unit, scope, addressHash } = work;
+  const { trx, scope } = work;
   const orders = await lockEachOnce(trx, scope, trackingIDs);
   const decided = await decideAll(work, orders);
   const fils = sumOf(orders, total);
-  await apply(trx, unit, decided, addressHash);
+  await apply(work, decided);
   return { orders: orders.length, total: toAed(fils) };
 }
 

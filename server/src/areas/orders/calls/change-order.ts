@@ -56,7 +56,7 @@ export function changeOrder(
     { trackingID, ...said },
     recallOrder,
     async (work) => {
-      const { trx, unit, actor, now, scope, addressHash } = work;
+      const { trx, actor, now, scope } = work;
       const before = await lockKnownOrder(trx, scope, trackingID);
       let order = before;
       let lastAt: string | undefined;
@@ -69,7 +69,7 @@ export function changeOrder(
         order = { ...order, ...decision.patch };
         lastAt = decision.event?.at;
       }
-      const [after = before] = await apply(trx, unit, [{ before, decisions }], addressHash);
+      const [after = before] = await apply(work, [{ before, decisions }]);
       const message = decisions.map((decision) => say(decision.done)).join(' ');
       return { message, data: toOrder(after) };
     },

@@ -24,7 +24,8 @@ onEveryDatabase((server) => {
       const by = { kind: 'administrator', id: 'a', name: 'Huda' };
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
-      await apply(trx, unit, [{ before, decisions: [{ patch, event, done: { code: 'order_corrected' } }] }]);
+      const decisions = [{ patch, event, done: { code: 'order_corrected' as const } }];
+      await apply({ trx, unit, addressHash: null }, [{ before, decisions }]);
     });
 
     const { tracking_id } = before;

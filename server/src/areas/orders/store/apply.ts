@@ -3,6 +3,7 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import { transfer } from '../../custody/store/custody.ts';
 import { settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
@@ -13,6 +14,9 @@ import { newOrder, takenBack, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
+/** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
+type Writing = Pick<Work, 'trx' | 'unit'> & { addressHash: Work['addressHash'] | null };
+
 /** Order row that is locked, and what was decided of it. */
 export type Decided = { before: Row; decisions: readonly Decision[] };
 
@@ -20,25 +24,13 @@ export type Decided = { before: Row; decisions: readonly Decision[] };
  * Writes what was decided of orders that are locked, one or sixty: their rows and events now, their totals with the
  * unit, each event with the address it came from if it came by a call. The one way anything happens to a stored order.
  */
-export async function apply(
-  trx: Trx,
-  unit: UnitOfWork,
-  decided: readonly Decided[],
-  addressHash: string | null = null,
-): Promise<Row[]> {
+export async function apply(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { before, decisions } of decided)
-    rows.push(await applyTo(trx, unit, before, decisions, addressHash));
+  for (const one of decided) rows.push(await applyTo(to, one));
   return rows;
 }
 
-async function applyTo(
-  trx: Trx,
-  unit: UnitOfWork,
-  before: Row,
-  decisions: readonly Decision[],
-  addressHash: string | null,
-): Promise<Row> {
+async function applyTo({ trx, unit, addressHash }: Writing, { before, decisions }: Decided): Promise<Row> {
   const changes: Partial<Row> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {

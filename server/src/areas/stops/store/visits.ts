@@ -37,18 +37,27 @@ export async function updateVisit(trx: Trx, pickupId: string, end: Partial<Visit
   await followStops(trx, pickupId);
 }
 
-/** Returns a visit, locked against changes, with its run and the number of its pickup; or undefined. */
-export async function lockVisit(trx: Trx, pickupId: string) {
-  const query = trx.selectFrom('pickup_visits').selectAll().where('pickup_id', '=', pickupId);
+/** Returns the run that is to visit a pickup without booked parcels, or undefined if none is. */
+export async function findVisitingRun(trx: Trx, pickupId: string): Promise<string | undefined> {
+  const query = trx.selectFrom('pickup_visits').select('run_id').where('pickup_id', '=', pickupId);
+  return (await query.executeTakeFirst())?.run_id;
+}
+
+/** Returns a visit, locked against changes, with its pickup's number; undefined if it left the run, which is locked. */
+export async function lockVisit(trx: Trx, pickupId: string, runId: string) {
+  const query = trx
+    .selectFrom('pickup_visits')
+    .selectAll()
+    .where('pickup_id', '=', pickupId)
+    .where('run_id', '=', runId);
   const visit = await engineOf(trx).lockRows(query, 'update').executeTakeFirst();
   if (!visit) return undefined;
-  const about = await trx
+  const { number } = await trx
     .selectFrom('pickups')
-    .innerJoin('runs', (join) => join.on('runs.id', '=', visit.run_id))
-    .select(['pickups.number', 'runs.driver_id'])
-    .where('pickups.id', '=', pickupId)
+    .select('number')
+    .where('id', '=', pickupId)
     .executeTakeFirstOrThrow();
-  return { ...visit, ...about };
+  return { ...visit, number };
 }
 
 type Which = { runIds: readonly string[] } | { pickupIds: readonly string[] };
