@@ -52,7 +52,7 @@ export function Reach({ first, stops }: Door) {
       : text.hello(first.name, codes);
   const call = () => void driver.act([{ stop: first, act: 'called' }]);
   return (
-    <div className={styles.reaches}>
+    <div className="row wrap stretch">
       <ReachLink href={callLink(first.phone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
         {text.call}
       </ReachLink>

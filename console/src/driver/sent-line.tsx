@@ -66,7 +66,7 @@ export function SentLine({ onPin }: SentLineProps) {
           </span>
         </p>
         {isWaiting && (
-          <Button className={styles.send} onClick={onPin ?? driver.tryNow}>
+          <Button className="no-shrink" onClick={onPin ?? driver.tryNow}>
             {onPin ? text.enterPin : text.sendNow}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function addressLines({ first }: Door): string[] {
 export function DoorMarks({ door: { first, stops } }: { door: Door }) {
   const { kind, attempts, promised, deliveryType, sortCode, requested } = first;
   return (
-    <p className={styles.marks}>
+    <p className="row wrap gap-half-1 stretch">
       {deliveryType === 'urgent' && (
         <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
       )}
