@@ -4,7 +4,6 @@ import { hasCall } from '../../api/host.ts';
 import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import styles from './attempts.module.css';
 import { PromiseTry } from './attempts-promise.tsx';
 import { DecideReturn } from './attempts-return.tsx';
 
@@ -25,7 +24,7 @@ export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }
   const mayReturn = next.includes('return') && !isCancelled && hasCall(dispatch.decideReturn);
   if (!mayPromise && !mayReturn) return null;
   return (
-    <div className={styles.buttons} data-no-print="">
+    <div className="row wrap stretch" data-no-print="">
       {mayPromise && (
         <Button small onClick={() => promising.open(true)}>
           {text.promise}

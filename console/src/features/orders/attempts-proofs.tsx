@@ -33,7 +33,7 @@ type ActsProps = { proof: LooseProof; trackingID: string; src: string; onDropped
 
 function PictureActs({ proof, trackingID, src, onDropped }: ActsProps) {
   return (
-    <div className={styles.buttons}>
+    <div className="row wrap stretch">
       {src && (
         <a className={buttonClass({ small: true })} href={src} download={fileName(trackingID, proof, src)}>
           <IconDownload size={16} aria-hidden="true" />
