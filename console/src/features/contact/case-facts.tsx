@@ -10,7 +10,6 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { show, showMoney, showTime } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import styles from './contact.module.css';
 import { type LooseCase, phonesOf } from './outcomes.ts';
 
 function addressOf({ order, delivery }: LooseCase): string {
@@ -53,7 +52,7 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
       }
     >
       <div className="stack packed narrow">
-        <div className={styles.phones}>
+        <div className="row wrap stretch">
           {first && (
             <a ref={dial} className={buttonClass({ variant: 'primary' })} href={callLink(first)}>
               <IconPhone size={18} aria-hidden="true" />
