@@ -82,7 +82,7 @@ export function ImportStatus({ mine, sending, actions }: StatusProps) {
       <div className={styles.status}>
         <div role="status">{progress()}</div>
         {!sending && (
-          <div className={styles.buttons}>
+          <div className="row wrap stretch">
             {!isBusy && <Start mine={mine} actions={actions} />}
             {isBusy && state !== 'stopping' && (
               <Button

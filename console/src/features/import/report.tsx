@@ -56,7 +56,7 @@ function Download({ name }: { name: string }) {
   });
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="row wrap stretch">
         <Button
           icon={<IconDownload size={18} aria-hidden="true" />}
           busy={download.isPending}

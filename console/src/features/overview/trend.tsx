@@ -52,7 +52,7 @@ export function Trend({ days }: { days: readonly Day[] }) {
   const nameOf = (day: Day, of: number) => (of === last ? text.soFar(showDay(day.day)) : showDay(day.day));
   const said = days.map((day, of) => text.day(nameOf(day, of), ordersOf(day), showMoney(revenueOf(day))));
   return (
-    <figure className={styles.trend}>
+    <figure className="stack gap-1">
       <figcaption className={styles.legend}>
         <span className={styles.ordersKey}>{text.trendOrders}</span>
         <span className={styles.revenueKey}>{text.trendRevenue}</span>

@@ -70,7 +70,7 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
             </>
           )}
           {notice && (
-            <p className={styles.refused} role="alert">
+            <p className="bad" role="alert">
               {notice}
             </p>
           )}

@@ -47,7 +47,7 @@ function EmailUser({ id, name }: StaffSignInProps) {
   });
   return (
     <>
-      <div className={styles.actions}>
+      <div className="row wrap stretch">
         <Button
           small
           busy={make.busy}
@@ -73,7 +73,7 @@ function EmailUser({ id, name }: StaffSignInProps) {
 function DriverPin({ id, name }: StaffSignInProps) {
   const pin = useOpened<string>();
   return (
-    <div className={styles.actions}>
+    <div className="row wrap stretch">
       <Button small onClick={() => pin.open(id)}>
         {text.setPin}
       </Button>
