@@ -34,7 +34,7 @@ export function Account() {
             ) : (
               <>
                 <ProfileFacts profile={profile} />
-                <div className={styles.actions}>
+                <div className="above-3">
                   <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
                     {text.edit}
                   </Button>

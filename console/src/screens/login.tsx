@@ -108,7 +108,7 @@ export function Login({ loadNext }: LoginProps) {
           <BrandLogo src={logo} />
           {isOwn && <BrandName>{name}</BrandName>}
         </p>
-        <p className={styles.greeting}>{text.greeting}</p>
+        <p className="soft">{text.greeting}</p>
         <h1 className={styles.title}>{text.login}</h1>
         <TextField
           label={text.email}

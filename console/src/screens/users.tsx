@@ -39,7 +39,6 @@ import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
 import { useWindowLink } from '../ui/use-window-link.ts';
-import styles from './users.module.css';
 
 type Opened =
   | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }
@@ -179,7 +178,7 @@ export function Users() {
           />
         )}
         {tab === 'individual' && hasCall(cityRates.listUserRates) && (
-          <div className={styles.prices}>
+          <div className="row wrap stretch">
             <Button onClick={() => modal.open({ what: 'userPrice' })}>{text.editUserPrice}</Button>
             <Button onClick={() => modal.open({ what: 'userZonePrice' })}>{text.userZonePrice}</Button>
           </div>
