@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 /** Class name of the button look, for an element of any kind. */
 export function buttonClass({ variant = 'secondary', small, wide }: ButtonLook, more?: string | undefined) {
-  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, more);
+  return classNames(styles.button, styles[variant], small && styles.small, wide && 'full', more);
 }
 
 /**

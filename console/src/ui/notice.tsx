@@ -15,7 +15,7 @@ export function Notice({ children, actions, tone = 'urgent' }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])}>
       <p>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="row wrap stretch">{actions}</div>}
     </div>
   );
 }

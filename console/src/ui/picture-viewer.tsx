@@ -100,7 +100,7 @@ export function Thumbnails({ pictures }: { pictures: readonly ViewedPicture[] })
   const [shown, setShown] = useState<number>();
   return (
     <>
-      <ul className={styles.thumbs}>
+      <ul className="row wrap stretch">
         {pictures.map((picture, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in a list twice.
           <li key={at}>

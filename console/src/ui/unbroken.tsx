@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './unbroken.module.css';
 
 /** Numbers of runs, pickups and parcels: 'RUN-DXB-001-261127-004', 'TWS-2222-232W'. */
 const NUMBER = /\b([A-Z]{3}(?:-[A-Z0-9]+){2,})/;
@@ -10,7 +9,7 @@ export function unbroken(text: ReactNode): ReactNode {
   return text.split(NUMBER).map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their position.
-      <span key={at} className={styles.number}>
+      <span key={at} className="nowrap">
         {part}
       </span>
     ) : (
