@@ -4,6 +4,8 @@ import {
   type DatabaseConnection,
   type Driver,
   PostgresDialect,
+  PostgresQueryCompiler,
+  type PrimitiveValueListNode,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
@@ -15,8 +17,15 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
-import { EmptyListCompiler } from './postgres-compiler.ts';
 import { PostgresEngine } from './postgres-engine.ts';
+
+/** An empty list holds nothing, as on SQLite; PostgreSQL has no word for it. */
+class EmptyListCompiler extends PostgresQueryCompiler {
+  protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
+    if (node.values.length === 0) this.append('(null)');
+    else super.visitPrimitiveValueList(node);
+  }
+}
 
 /** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
 const ATTEMPTS = 3;

@@ -1,7 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { type LogStream, logStreamOf } from './log-stream.ts';
-import { terminalLine } from './terminal-line.ts';
 
 /** What of an error may be written: what drivers add to it quotes rows of the database. */
 const PLAIN = ['code', 'errcode', 'syscall'] as const;
@@ -14,6 +13,24 @@ function errorOf(error: Error) {
   const { name, message } = error;
   const plain = PLAIN.map((key) => [key, Reflect.get(error, key)]).filter(([, value]) => value !== undefined);
   return { type: name, message, ...Object.fromEntries(plain), stack: stackOf(error) };
+}
+
+type Line = {
+  level?: string;
+  time?: string;
+  msg?: string;
+  err?: { stack?: string } & Record<string, unknown>;
+};
+
+const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Log line as a person reads it: time of day, level and message, then the fields, then the stack of an error. */
+export function terminalLine(json: string): string {
+  const { level = '', time = '', msg = '', err, ...fields }: Line = JSON.parse(json);
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${shown(value)}`);
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const stack = err ? `\n${err.stack}` : '';
+  return `${[clock, level.padEnd(5), msg, ...rest].join(' ')}${stack}\n`;
 }
 
 let opened: LogStream | undefined;

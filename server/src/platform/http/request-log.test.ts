@@ -10,7 +10,7 @@ import { insertRow } from '../../testing/rows.ts';
 import { KEY_PREFIX } from '../security/tokens.ts';
 import type { Settings } from '../settings.ts';
 import { logStreamOf } from './log-stream.ts';
-import { terminalLine } from './terminal-line.ts';
+import { terminalLine } from './logger.ts';
 
 type Line = Record<string, unknown>;
 
