@@ -3,9 +3,9 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { isOwnedRole, KEY_OWNERS, type OwnedRole } from '@tawseel/contract/facts/roles';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
 import { endOfDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
@@ -62,33 +62,33 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
     const now = context.clock();
     const id = newId(now.getTime());
     const expires_at = endOf(body, context);
-    const data = await inTransaction(context.db, async (trx) => {
+    const data = await write(context, async ({ trx, audit }) => {
       const { name, role } = body;
       const owner = isOwnedRole(role) ? await ownerOf(trx, role, body.ownerId ?? '') : {};
       const key = { id, name, role: STORED_ROLE[role], key_hash: hashToken(secret), expires_at };
       await insertApiKey(trx, { ...key, created_at: now.toISOString(), revoked_at: null }, owner);
       const made = await knownKey(trx, id);
-      await context.audit(trx, { subject: subjectOf(made), after: made });
+      await audit({ subject: subjectOf(made), after: made });
       return made;
     });
     return { ...context.done('key_created', { name: data.name }), data, secret };
   },
 
   renameApiKey: ({ params, body }, context) =>
-    inTransaction(context.db, async (trx) => {
+    write(context, async ({ trx, audit }) => {
       const before = await knownKey(trx, params.id);
       await renameApiKey(trx, params.id, body.name);
       const data = { ...before, name: body.name };
-      await context.audit(trx, { subject: subjectOf(data), before, after: data });
+      await audit({ subject: subjectOf(data), before, after: data });
       return { ...context.done('key_renamed', { name: data.name }), data };
     }),
 
   revokeApiKey: ({ params }, context) =>
-    inTransaction(context.db, async (trx) => {
+    write(context, async ({ trx, now, audit }) => {
       const before = await knownKey(trx, params.id);
-      await revokeApiKey(trx, params.id, context.clock().toISOString());
+      await revokeApiKey(trx, params.id, now.toISOString());
       const data = await knownKey(trx, params.id);
-      await context.audit(trx, { subject: subjectOf(data), before, after: data });
+      await audit({ subject: subjectOf(data), before, after: data });
       return { ...context.done('key_revoked', { name: before.name }), data };
     }),
 

@@ -3,11 +3,11 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Query, queries } from '@tawseel/contract/queries';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { commitWork } from '../../platform/engine/write-queue.ts';
 import { RateLimited, refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
+import { write } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import {
   countQueries,
@@ -36,15 +36,15 @@ function subjectOf({ _id: id, name }: Pick<Query, '_id' | 'name'>) {
   return { kind: 'query', id, name } as const;
 }
 
-function deleteMany({ db, audit }: Context, ids: readonly string[], how: { search?: string }) {
-  return inTransaction(db, async (trx) => {
+function deleteMany(context: Context, ids: readonly string[], how: { search?: string }) {
+  return write(context, async ({ trx, audit }) => {
     const deleted = await deleteQueries(trx, ids);
     const subject = {
       kind: 'query',
       id: '',
       name: deleted === 1 ? '1 query' : `${deleted} queries`,
     } as const;
-    if (deleted > 0) await audit(trx, { subject, after: { ...how, deleted } });
+    if (deleted > 0) await audit({ subject, after: { ...how, deleted } });
     return { success: true as const, deleted };
   });
 }
@@ -58,11 +58,11 @@ export const queryCalls: Handlers<typeof queries> = {
     return { success: true, data: rows, ...figures(total), asOf };
   },
 
-  deleteQuery: ({ params }, { db, audit }) =>
-    inTransaction(db, async (trx) => {
+  deleteQuery: ({ params }, context) =>
+    write(context, async ({ trx, audit }) => {
       const before = await findQuery(trx, params.id);
       if (!before || (await deleteQueries(trx, [params.id])) === 0) throw refuse('no_such_query');
-      await audit(trx, { subject: subjectOf(before), before: detailsOf(before) });
+      await audit({ subject: subjectOf(before), before: detailsOf(before) });
       return { success: true };
     }),
 

@@ -2,11 +2,11 @@ import type { Warehouse, warehouses } from '@tawseel/contract/warehouses';
 import { newId } from '../../platform/engine/ids.ts';
 import type { ParentLock } from '../../platform/engine/lock.ts';
 import type { Database } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
@@ -49,10 +49,10 @@ async function refuseTakenEmail(db: Database, email: string, exceptId?: string):
 }
 
 export const warehouseCalls: Handlers<typeof warehouses> = {
-  createWarehouse: async ({ body }, { db, clock, caller, audit, done }) => {
-    const passwordHash = await inOwnTurn(personOf(caller).id, () => hashPassword(body.password));
+  createWarehouse: async ({ body }, context) => {
+    const passwordHash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(body.password));
     const { password: _, image, warehouseCode, ...details } = body;
-    const data = await inTransaction(db, async (trx) => {
+    const data = await write(context, async ({ trx, now, audit }) => {
       await refuseTakenEmail(trx, body.email);
       const wanted = warehouseCode?.toUpperCase();
       if (wanted && (await isCodeTaken(trx, wanted))) {
@@ -64,30 +64,30 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
         code: wanted || (await nextCode(trx, body.city)),
         password_hash: passwordHash,
         image: image ?? '',
-        created_at: clock().toISOString(),
+        created_at: now.toISOString(),
         deleted_at: null,
       });
-      await audit(trx, { subject: subjectOf(made), after: made });
+      await audit({ subject: subjectOf(made), after: made });
       return made;
     });
     const { wareHouseName: name, warehouseCode: code } = data;
-    return { ...done('warehouse_created', { name, code }), data: shown(data) };
+    return { ...context.done('warehouse_created', { name, code }), data: shown(data) };
   },
 
   listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope)).map(shown),
 
-  updateWarehouse: ({ params, body }, { db, scope, audit, version, done }) =>
-    inTransaction(db, async (trx) => {
+  updateWarehouse: ({ params, body }, context) =>
+    write(context, async ({ trx, scope, audit }) => {
       const before = await knownWarehouse(trx, scope, params.id, 'edit');
-      refuseOther(before.wareHouseName, recordVersion(before), version);
+      refuseOther(before.wareHouseName, recordVersion(before), context.version);
       await refuseTakenEmail(trx, body.email, params.id);
       const data = (await updateWarehouse(trx, params.id, body))!;
-      await audit(trx, { subject: subjectOf(data), before, after: data });
-      return { ...done('warehouse_updated', { name: data.wareHouseName }), data: shown(data) };
+      await audit({ subject: subjectOf(data), before, after: data });
+      return { ...context.done('warehouse_updated', { name: data.wareHouseName }), data: shown(data) };
     }),
 
-  deleteWarehouse: ({ params }, { db, clock, settings, scope, audit }) =>
-    inTransaction(db, async (trx) => {
+  deleteWarehouse: ({ params }, context) =>
+    write(context, async ({ trx, scope, now, timeZone, audit }) => {
       const before = await knownWarehouse(trx, scope, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {
@@ -96,11 +96,10 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       const { parcels, runs } = await countInHand(trx, params.id);
       if (parcels + runs > 0)
         throw refuse('warehouse_has_parcels', { name: before.wareHouseName, parcels, runs });
-      const now = clock().toISOString();
-      if (await hasPickupsToCome(trx, params.id, businessDay(now, settings.TIME_ZONE)))
+      if (await hasPickupsToCome(trx, params.id, businessDay(now.toISOString(), timeZone)))
         throw refuse('warehouse_has_pickups', { name: before.wareHouseName });
-      await deleteWarehouse(trx, params.id, now);
-      await audit(trx, { subject: subjectOf(before), before });
+      await deleteWarehouse(trx, params.id, now.toISOString());
+      await audit({ subject: subjectOf(before), before });
       return (await listWarehouses(trx, scope)).map(shown);
     }),
 

@@ -1,9 +1,9 @@
 import type { ConfirmablePrices, charges, SizeCharge } from '@tawseel/contract/charges';
 import type { Written } from '../../../platform/engine/audit.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { toFils } from '../../../platform/values/fils.ts';
 import {
   listPackingCharges,
@@ -45,34 +45,34 @@ export function keptSubject(prices: ConfirmablePrices): Written['subject'] {
 export const chargeCalls: Handlers<typeof charges> = {
   listWeightCharges: (_, { db }) => listWeightCharges(db),
 
-  updateWeightCharge: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  updateWeightCharge: ({ body }, context) =>
+    write(context, async ({ trx, audit }) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'weight_charges');
       const before = named(await listWeightCharges(trx), body.id);
       const data = await updateWeightCharge(trx, body.id, priceFils);
       if (!data) throw refuse('no_such_weight_charge');
-      await audit(trx, { subject: subjectOf(data, `${data.range} kg`), before, after: data });
-      return { ...done('weight_charge_updated', { range: data.range, price: body.price }), data };
+      await audit({ subject: subjectOf(data, `${data.range} kg`), before, after: data });
+      return { ...context.done('weight_charge_updated', { range: data.range, price: body.price }), data };
     }),
 
   listPackingCharges: (_, { db }) => listPackingCharges(db),
 
-  updatePackingCharge: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  updatePackingCharge: ({ body }, context) =>
+    write(context, async ({ trx, audit }) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'packing_charges');
       const before = named(await listPackingCharges(trx), body.id);
       const data = await updatePackingCharge(trx, body.id, priceFils);
       if (!data) throw refuse('no_such_packing_charge');
-      await audit(trx, { subject: subjectOf(data, 'Packing'), before, after: data });
-      return { ...done('packing_charge_updated', { price: body.price }), data };
+      await audit({ subject: subjectOf(data, 'Packing'), before, after: data });
+      return { ...context.done('packing_charge_updated', { price: body.price }), data };
     }),
 
   listSizeCharges: (_, { db }) => listSizeCharges(db),
 
-  updateSizeCharge: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  updateSizeCharge: ({ body }, context) =>
+    write(context, async ({ trx, audit }) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'size_charges');
       const before = named(await listSizeCharges(trx), body.id);
@@ -82,8 +82,8 @@ export const chargeCalls: Handlers<typeof charges> = {
       });
       if (!data) throw refuse('no_such_size_charge');
       refuseSameVolume(await listSizeCharges(trx), data);
-      await audit(trx, { subject: subjectOf(data, data.size), before, after: data });
-      return { ...done('size_charge_updated', { size: data.size, price: body.price }), data };
+      await audit({ subject: subjectOf(data, data.size), before, after: data });
+      return { ...context.done('size_charge_updated', { size: data.size, price: body.price }), data };
     }),
 
   readStartingPrices: async (_, { db }) => {
@@ -95,10 +95,10 @@ export const chargeCalls: Handlers<typeof charges> = {
     return { charges, normalRates, urgentRates };
   },
 
-  keepStartingPrices: ({ body: { prices } }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  keepStartingPrices: ({ body: { prices } }, context) =>
+    write(context, async ({ trx, audit }) => {
       const kept = await (prices === 'all' ? keepAllStartingPrices(trx) : keepStartingPrices(trx, prices));
-      await audit(trx, { subject: keptSubject(prices), after: { kept } });
-      return done('starting_prices_kept', { prices, count: kept });
+      await audit({ subject: keptSubject(prices), after: { kept } });
+      return context.done('starting_prices_kept', { prices, count: kept });
     }),
 };
