@@ -1,9 +1,9 @@
 import type { Administrator, administrators } from '@tawseel/contract/administrators';
 import { newId } from '../../platform/engine/ids.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { write } from '../../platform/http/write.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
@@ -38,9 +38,8 @@ export const administratorCalls: Handlers<typeof administrators> = {
   },
 
   createAdministrator: async ({ body }, context) => {
-    const { db, clock, audit } = context;
     const firstPassword = generatePassword();
-    const now = clock();
+    const now = context.clock();
     const row = {
       id: newId(now.getTime()),
       name: body.name,
@@ -53,23 +52,23 @@ export const administratorCalls: Handlers<typeof administrators> = {
       created_at: now.toISOString(),
     };
     const data = toAdministrator(row, context);
-    await inTransaction(db, async (trx) => {
+    await write(context, async ({ trx, audit }) => {
       await refuseTakenEmail(trx, row.email);
       await insertAdmin(trx, row);
       const { subject, facts } = written(data);
-      await audit(trx, { subject, after: facts });
+      await audit({ subject, after: facts });
     });
     return { ...context.done('administrator_added', { name: row.name }), data, firstPassword };
   },
 
   deleteAdministrator: ({ params }, context) =>
-    inTransaction(context.db, async (trx) => {
+    write(context, async ({ trx, audit }) => {
       const all = await lockAdmins(trx);
       const found = all.find(({ id }) => id === params.id);
       if (!found) throw refuse('no_such_administrator');
       const { subject, facts } = written(toAdministrator(found, context));
       // Of two who remove each other at once the second has no session any more.
-      await context.audit(trx, { subject, before: facts });
+      await audit({ subject, before: facts });
       if (all.length === 1) {
         throw refuse('only_administrator', { name: found.name });
       }
