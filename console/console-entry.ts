@@ -1,6 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
 import type { Entry } from './build-pages.ts';
-import { addresses, FEATURE_OF, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
+import { addresses, featureOf, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
 import { addressOf } from './src/api/address.ts';
 import type { FirstRead } from './src/api/ahead.ts';
 import { MORE_SCREENS } from './src/app/more-screens.ts';
@@ -71,8 +71,8 @@ function screenPage(address: ProtectedAddress) {
   const { Screen, reads = [] } = { ...SCREENS, ...MORE_SCREENS }[address];
   return {
     file: fileOf(address),
-    draws: ['SignedInFrame', Screen.displayName, ...(FEATURE_OF[address] ? ['MORE_SCREENS'] : [])],
-    reads: reads.map((read) => firstRead(read, FEATURE_OF[address])),
+    draws: ['SignedInFrame', Screen.displayName, ...(featureOf(address) ? ['MORE_SCREENS'] : [])],
+    reads: reads.map((read) => firstRead(read, featureOf(address))),
   };
 }
 

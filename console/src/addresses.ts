@@ -45,17 +45,10 @@ export type ProtectedAddress = (typeof PROTECTED)[number];
 export type SpecifiedAddress = (typeof specified)[keyof typeof specified];
 export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 
-/** Of each address beyond the specification the feature that the host must have. */
-export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
-  '/hub': 'scanning',
-  '/runs': 'runs',
-  '/contact': 'follow-ups',
-  '/follow-ups': 'follow-ups',
-  '/pickups': 'pickups',
-  '/areas': 'areas',
-  '/import': 'tawseel',
-  '/access': 'tawseel',
-  '/audit': 'tawseel',
-  '/settings': 'tawseel',
-  '/account': 'tawseel',
-} satisfies Record<BeyondAddress, Feature>;
+/** Addresses that the specification does not have: only a server of ours has their screens. */
+export const BEYOND: readonly ProtectedAddress[] = Object.values(beyond);
+
+/** Returns the feature that the host must have for an address, or undefined if the specification has the address. */
+export function featureOf(address: ProtectedAddress): Feature | undefined {
+  return BEYOND.includes(address) ? 'tawseel' : undefined;
+}

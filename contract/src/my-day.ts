@@ -125,7 +125,7 @@ export const myDay = table('myDay', {
     method: 'GET',
     path: '/api/my/day',
     may: ['driver'],
-    feature: 'driver-page',
+    feature: 'tawseel',
     summary: 'Your runs that are out, with their stops in the order in which they are visited',
     ...keyed(
       'data',
@@ -149,7 +149,7 @@ export const myDay = table('myDay', {
     method: 'POST',
     path: '/api/my/acts',
     may: ['driver'],
-    feature: 'driver-page',
+    feature: 'tawseel',
     log: 'stop_acts',
     summary:
       'Up to 50 acts of a driver, in their order; each is answered by itself, a repeated one as the first time, and one that comes too late is kept and looked after by the office',

@@ -109,7 +109,7 @@ export const runs = table('runs', {
     method: 'GET',
     path: '/api/runs',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary:
       'Runs from and to a warehouse, also those that are over, newest first, at most 200; of all warehouses for an administrator who names none',
     query: z.strictObject({
@@ -127,7 +127,7 @@ export const runs = table('runs', {
     method: 'GET',
     path: '/api/runs/choices',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary: 'The warehouses that a run may go to, and the drivers of the one it begins at',
     query: z.strictObject({ warehouseId: z.optional(id) }),
     ...keyed('data', z.object({ warehouses: z.array(Place), drivers: z.array(RunDriver) })),
@@ -137,7 +137,7 @@ export const runs = table('runs', {
     method: 'GET',
     path: '/api/runs/:id',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary:
       'A run with its parcels, those withdrawn on its way, and those that wait for a run to where it goes',
     params: byId,
@@ -157,7 +157,7 @@ export const runs = table('runs', {
     method: 'POST',
     path: '/api/runs',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary:
       'Makes a run: linehaul to another warehouse, unless kind says delivery, return or pickup, which a driver makes from door to door',
     invalidates: ['runs'],
@@ -196,7 +196,7 @@ export const runs = table('runs', {
     method: 'DELETE',
     path: '/api/runs/:id/stops/:trackingID',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary: 'Takes a parcel off a run that has not left',
     invalidates: areasOfRuns,
     params: z.strictObject({ id, trackingID }),
@@ -207,7 +207,7 @@ export const runs = table('runs', {
     method: 'POST',
     path: '/api/runs/:id/out',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary:
       'The run leaves, with all its parcels or none: from door to door they are with the driver from then on, those to be collected are accepted. What was not loaded is refused, unless unloaded says to leave it behind or that it is on the run, or taken names the parcels that are on it',
     invalidates: areasOfRuns,
@@ -234,7 +234,7 @@ export const runs = table('runs', {
     method: 'POST',
     path: '/api/runs/:id/close',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary:
       'Closes a run at the warehouse it went to, or came back to: what was not scanned there is missing, a follow-up at both ends. From door to door that is refused unless missing says that it is so',
     invalidates: areasOfRuns,
@@ -255,7 +255,7 @@ export const runs = table('runs', {
     method: 'POST',
     path: '/api/runs/:id/cancel',
     may: DISPATCH,
-    feature: 'runs',
+    feature: 'tawseel',
     summary: 'Cancels a run that has not left: its parcels are back at the warehouse',
     invalidates: areasOfRuns,
     idempotent: true,

@@ -139,7 +139,7 @@ export const scanning = table('scanning', {
     method: 'POST',
     path: '/api/scans',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     held: true,
     log: 'scans',
     summary:
@@ -163,7 +163,7 @@ export const scanning = table('scanning', {
     method: 'POST',
     path: '/api/scans/:clientId/undo',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     summary:
       'Undoes the receipt of a parcel by a scan: who had it before has it again, and its order the status of before',
     invalidates: ['scanning', 'runs', 'orders', 'followUps'],
@@ -184,7 +184,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/parcels/:code',
     may: DESK,
-    feature: 'scanning',
+    feature: 'tawseel',
     held: true,
     summary:
       'A parcel by any code that stands on it, with its road; several where the code is not of one alone',
@@ -209,7 +209,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/hub/arrivals',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     held: true,
     summary:
       'What a warehouse waits for: runs on their way to it, and the senders whose orders are to come in',
@@ -221,7 +221,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/hub/expected',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     held: true,
     summary: 'The parcels of one arrival, each with whether it is here already; at most 1000',
     query: z.strictObject({ ...ofWarehouse, runId: z.optional(id), senderId: z.optional(id) }),
@@ -232,7 +232,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/hub/held',
     may: DESK,
-    feature: 'scanning',
+    feature: 'tawseel',
     held: true,
     summary:
       'Parcels in the hands of a warehouse, on their way to it or sent on by it, those it has the longest first',
@@ -259,7 +259,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/counts',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     summary:
       'The last 50 stock counts of a warehouse, newest first, and the sort codes of the parcels that it has',
     query: z.strictObject(ofWarehouse),
@@ -274,7 +274,7 @@ export const scanning = table('scanning', {
     method: 'POST',
     path: '/api/counts',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
     invalidates: ['scanning'],
     idempotent: true,
@@ -293,7 +293,7 @@ export const scanning = table('scanning', {
     method: 'GET',
     path: '/api/counts/:id',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     summary:
       'A stock count, with the parcels that are missing and those that nobody expected; at most 1000 each',
     params: byId,
@@ -304,7 +304,7 @@ export const scanning = table('scanning', {
     method: 'POST',
     path: '/api/counts/:id/end',
     may: ['supervisor'],
-    feature: 'scanning',
+    feature: 'tawseel',
     summary: 'Ends a stock count: what is missing and what nobody expected become follow-ups',
     invalidates: ['scanning', 'followUps'],
     idempotent: true,
@@ -316,7 +316,7 @@ export const scanning = table('scanning', {
     method: 'DELETE',
     path: '/api/counts/:id',
     may: DISPATCH,
-    feature: 'scanning',
+    feature: 'tawseel',
     summary:
       'Cancels a stock count: nothing is missing or surplus of it. Operators cancel those that they began',
     invalidates: ['scanning'],

@@ -51,7 +51,7 @@ export function hostSettings(): HostSettings {
   return current;
 }
 
-/** Feature detection: whether the API host is a server of ours (`tawseel`), or has one of the parts such a server may lack. */
+/** Feature detection: whether the API host is a server of ours (`tawseel`), or one that sends mail. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
 }

@@ -70,7 +70,7 @@ function allActions(): Action[] {
       Icon: IconPrinter,
       at: allOrders,
       window: 'printLabels',
-      isAllowed: isFor({ feature: 'labels', may: DISPATCH }),
+      isAllowed: isFor({ feature: 'tawseel', may: DISPATCH }),
     },
     {
       label: ordersText.priceLookup,

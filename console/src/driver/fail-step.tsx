@@ -3,7 +3,6 @@ import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '@tawseel/con
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
-import { hasFeature } from '../api/host.ts';
 import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,7 +19,7 @@ const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
 /** The receiver names a time, so that the office does not have to call. */
 const ASKS_WHEN: FailureReason = 'asked_later';
 
-const wantsPhoto = (reason: FailureReason) => hasFeature('proofs') && FAILURE_REASONS[reason].photo;
+const wantsPhoto = (reason: FailureReason) => FAILURE_REASONS[reason].photo;
 
 type PhotoStepProps = {
   reason: FailureReason;

@@ -33,7 +33,7 @@ function NoMemory({ why }: { why: string }) {
 export function Page() {
   const { refusal, person } = useDriver();
   const token = useToken();
-  if (!hasFeature('driver-page')) return <NoServer />;
+  if (!hasFeature('tawseel')) return <NoServer />;
   if (refusal !== undefined) return <NoMemory why={refusal} />;
   return token === null && !person ? <SignIn /> : <DayPage hasToken={token !== null} />;
 }

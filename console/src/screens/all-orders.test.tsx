@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { addresses } from '../addresses.ts';
-import { loadHostSettings } from '../api/host.ts';
 import {
   button,
   factsIn,
   fill,
   foreign,
   forgetToken,
-  HOST,
   keys,
   open,
   press,
@@ -285,15 +283,4 @@ test("a row of another company's server is opened by its button alone, and nothi
   await press(within(rowAt(0)).getAllByRole('cell')[1]!);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'More actions', hidden: true })).toBeNull();
-});
-
-test('the details name the prints of the label where the server has labels', async () => {
-  await loadHostSettings(JSON.stringify({ apiHost: HOST, features: ['labels'] }));
-  const by = { kind: 'operator', id: 's1', name: 'Neha' };
-  const print = { at: '2026-11-02T08:00:00Z', size: 'a6', copies: 1, by, changes: [] };
-  foreign.learn('GET /api/orders/:trackingID/prints', () => ({ body: { data: [print] } }));
-  await open(addresses.allOrders);
-  await openDetails();
-  expect(section('Labels')).toHaveTextContent('Printed on A6');
-  expect(foreign.received.at(-1)?.path).toBe('/api/orders/FLC1025/prints');
 });

@@ -54,8 +54,8 @@ export function AllOrders() {
 
   useOrderToOpen(list.previous ? undefined : list.rows, viewed.open);
 
-  const prints = isFor({ feature: 'labels', may: DISPATCH });
-  const hasLabels = isFor({ feature: 'labels', may: DESK });
+  const prints = isFor({ feature: 'tawseel', may: DISPATCH });
+  const hasLabels = isFor({ feature: 'tawseel', may: DESK });
   const [printing, setPrinting] = useState(false);
   useWindowLink('printLabels', prints ? () => setPrinting(true) : undefined);
   const atCashDesk = isCashDesk(filters) && !printing;

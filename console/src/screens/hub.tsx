@@ -54,7 +54,7 @@ function Desk({ by, here, choice, place }: DeskProps) {
       here={here}
       desk={desk}
       startWindow={startWindow}
-      printButton={isFor({ feature: 'labels', may: DISPATCH }) ? printButton : undefined}
+      printButton={isFor({ feature: 'tawseel', may: DISPATCH }) ? printButton : undefined}
       road={(trackingID) => <Road trackingID={trackingID} />}
     >
       <Page

@@ -670,15 +670,4 @@ describe('the runs of a day', () => {
     await open(DAY);
     expect(screen.getByText('The newest 200 runs. Choose a driver to see the others.')).toBeTruthy();
   });
-
-  test('are there where a server has no pickups', async () => {
-    await loadHostSettings(JSON.stringify({ features: FEATURES.filter((one) => one !== 'pickups') }));
-    serveRuns([]);
-    await open();
-    const views = within(screen.getByRole('group', { name: 'What is shown' }));
-    expect(views.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Deliveries',
-      'Runs by day',
-    ]);
-  });
 });

@@ -1,5 +1,4 @@
 import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
-import { hasFeature } from '../api/host.ts';
 import { useHere } from '../features/hub/use-here.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
@@ -33,9 +32,7 @@ type View = BoardKind | 'day';
 function BoardPage() {
   const { here, place, choice, profile } = useHere();
   const [chosen, choose] = useSearchParamState('board', 'delivery');
-  const hasPickups = hasFeature('pickups');
-  const boards = BOARD_KINDS.filter((kind) => kind === 'delivery' || hasPickups);
-  const views: readonly View[] = [...boards, 'day'];
+  const views: readonly View[] = [...BOARD_KINDS, 'day'];
   const view = views.find((one) => one === chosen) ?? 'delivery';
   return (
     <Page
@@ -63,7 +60,7 @@ function BoardPage() {
           key={`${here.warehouseId} ${view}`}
           asked={here.asked}
           kind={view}
-          onSwitch={hasPickups ? () => choose(view === 'pickup' ? 'delivery' : 'pickup') : undefined}
+          onSwitch={() => choose(view === 'pickup' ? 'delivery' : 'pickup')}
         />
       )}
     </Page>

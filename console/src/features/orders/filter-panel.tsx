@@ -1,9 +1,8 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { HAPPENINGS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { CUSTODY_FILTERS, HAPPENINGS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { hasFeature } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
 import styles from './filters.module.css';
 import { trackingText } from './order-facts.ts';
-import { custodyFilters, type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
+import { type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
 import { SenderField } from './sender-field.tsx';
 
 const ANY = 'any';
@@ -99,15 +98,13 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
 
   return (
     <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={submit}>
-      {hasFeature('runs') && (
-        <FilterButtons
-          label={text.today}
-          choices={HAPPENINGS}
-          words={{ ...text.happenedToday, '': '' }}
-          value={happenedToday}
-          onChange={(one) => apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })}
-        />
-      )}
+      <FilterButtons
+        label={text.today}
+        choices={HAPPENINGS}
+        words={{ ...text.happenedToday, '': '' }}
+        value={happenedToday}
+        onChange={(one) => apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })}
+      />
       <Group title={text.groups.order}>
         <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
         <TextField {...field('reference')} autoComplete="off" />
@@ -131,22 +128,17 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
           'trackingStatus',
           TRACKING_STATUSES.map((status) => [status, trackingText(status)]),
         )}
-        {hasFeature('scanning') &&
-          choice(
-            'custody',
-            custodyFilters().map((custody) => [custody, text.custody[custody]]),
-          )}
+        {choice(
+          'custody',
+          CUSTODY_FILTERS.map((custody) => [custody, text.custody[custody]]),
+        )}
       </Group>
       <Group title={text.groups.time}>
-        {hasFeature('runs') && (
-          <>
-            {choice(
-              'happened',
-              HAPPENINGS.map((one) => [one, text.happened[one]]),
-            )}
-            <DayField {...field('on')} description={text.onHint} />
-          </>
+        {choice(
+          'happened',
+          HAPPENINGS.map((one) => [one, text.happened[one]]),
         )}
+        <DayField {...field('on')} description={text.onHint} />
         <DayField {...field('from')} max={values.to || undefined} />
         <DayField {...field('to')} min={values.from || undefined} />
         <TextField

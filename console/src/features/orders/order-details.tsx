@@ -71,7 +71,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           {trackingID && (
             <div className={styles.more}>
               <Suspense>
-                {isFor({ feature: 'runs', may: DISPATCH }) && (
+                {isFor({ feature: 'tawseel', may: DISPATCH }) && (
                   <TryActs
                     trackingID={trackingID}
                     trackingStatus={trackingStatus}
@@ -85,7 +85,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
           )}
         </div>
       )}
-      {trackingID && hasFeature('scanning') && (
+      {trackingID && hasFeature('tawseel') && (
         <Suspense>
           <ParcelNow trackingID={trackingID} />
         </Suspense>

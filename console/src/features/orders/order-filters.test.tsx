@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { FEATURES } from '@tawseel/contract/facts/features';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
@@ -12,7 +11,6 @@ import { useOrderFilters } from './order-filters.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const HUB = JSON.stringify({ features: FEATURES });
 const OURS = JSON.stringify({ features: ['tawseel'] });
 const open = async (address: string, settings = OURS, search = '') => {
   await loadHostSettings(settings);
@@ -28,31 +26,36 @@ afterEach(() => {
 async function openScreen() {
   await loadHostSettings(OURS);
   const orders = { data: [{ trackingID: 'TWS-2222-232W' }], page: 1, limit: 10, total: 1, pages: 1 };
-  const { fetch } = fakeServer(({ path }) => ({ data: path.endsWith('/orders-all') ? orders : [] }));
+  const print = { at: '2026-11-02T08:00:00Z', size: 'a6', copies: 1, by: { kind: 'operator', name: 'Neha' } };
+  const { fetch } = fakeServer(({ path }) => ({
+    data: path.endsWith('/orders-all') ? orders : path.endsWith('/prints') ? [print] : [],
+  }));
   vi.stubGlobal('fetch', fetch);
   return renderScreen(<AllOrders />, '/all-orders');
 }
 
-test('a row of our own server opens its order', async () => {
+test('a row of our own server opens its order with the prints of its label', async () => {
   const { does } = await openScreen();
   screen.getByRole('button', { name: 'More actions', hidden: true });
   await does(() => fireEvent.click(screen.getAllByRole('cell')[1]!));
-  screen.getByRole('dialog', { name: /^Order / });
+  const details = within(screen.getByRole('dialog', { name: /^Order / }));
+  expect(details.getByRole('region', { name: 'Labels' }).textContent).toContain('Printed on A6');
 });
 
-test('the form has every field in one of three named groups', async () => {
+test('the form has every field in one of four named groups', async () => {
   const { does } = await openScreen();
   await does(() => fireEvent.click(screen.getByRole('button', { name: text.open })));
   const form = screen.getByRole('form', { name: text.form });
   const groups = within(form).getAllByRole('group');
   expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    text.today,
     'Order',
     'Parcel',
     'Time',
   ]);
   for (const field of form.querySelectorAll('input, select'))
     expect(field.closest('fieldset')).not.toBeNull();
-  within(groups[2]!).getByLabelText(text.labels.unmovedDays);
+  within(groups[3]!).getByLabelText(text.labels.unmovedDays);
 });
 
 describe('the filters of the address', () => {
@@ -119,7 +122,7 @@ describe('what happened on a day', () => {
   }
 
   test('is asked for by one button of the filters, and pressing it again takes it away', async () => {
-    const { press } = await show(HUB);
+    const { press } = await show(OURS);
     await press(text.open);
     const names = within(queryToday()!).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -136,7 +139,7 @@ describe('what happened on a day', () => {
   });
 
   test('keeps what else was typed, and is asked for once that is right', async () => {
-    const { press } = await show(HUB);
+    const { press } = await show(OURS);
     await press(text.open);
     fireEvent.change(phone(), { target: { value: '12' } });
     await press('Failed today');
@@ -149,7 +152,7 @@ describe('what happened on a day', () => {
   });
 
   test('of another day names the day, which goes with it', async () => {
-    const { press } = await show(HUB, '?happened=delivered&on=2026-11-02');
+    const { press } = await show(OURS, '?happened=delivered&on=2026-11-02');
     expect(asked()).toEqual({ happened: 'delivered', on: '2026-11-02' });
     expect(chips()).toEqual(['What happened: Delivered', 'On day: 2 Nov 2026']);
     await press(text.remove('What happened: Delivered'));
@@ -157,15 +160,8 @@ describe('what happened on a day', () => {
   });
 
   test('is to be chosen with its day', async () => {
-    await show(HUB, '?on=2026-11-02');
+    await show(OURS, '?on=2026-11-02');
     expect(asked()).toEqual({});
     expect(screen.getByText(text.problems.happened)).toBeTruthy();
-  });
-
-  test('is no filter where the server has no runs', async () => {
-    const { press } = await show(OURS, '?happened=back&on=2026-11-02');
-    expect(asked()).toEqual({});
-    await press(text.openCount(2));
-    expect(queryToday()).toBeNull();
   });
 });

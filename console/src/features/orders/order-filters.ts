@@ -1,11 +1,4 @@
-import type { Feature } from '@tawseel/contract/facts/features';
-import {
-  CUSTODY_FILTERS,
-  daysInOrder,
-  happenedOnDay,
-  ORDER_SORTS,
-  orderFilters,
-} from '@tawseel/contract/order-filters';
+import { daysInOrder, happenedOnDay, ORDER_SORTS, orderFilters } from '@tawseel/contract/order-filters';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -46,30 +39,10 @@ export type ReadFilters = {
   query: FilterQuery;
 };
 
-/** Features of the filters that a server of ours may lack; it refuses them then. */
-const NEEDED: { readonly [name in FilterName]?: Feature } = {
-  custody: 'scanning',
-  happened: 'runs',
-  on: 'runs',
-};
-
-function isKnownHere(name: FilterName): boolean {
-  const feature = NEEDED[name];
-  return feature === undefined || hasFeature(feature);
-}
-
-/** Where a parcel may be looked for on this host. */
-export function custodyFilters() {
-  return CUSTODY_FILTERS.filter((one) => one !== 'out' || hasFeature('runs'));
-}
-
 /** Parses the filters; what is wrong is told by field and left out of the query. `search` is what is searched for. */
 export function readFilters(values: FilterValues, search: string): ReadFilters {
   const asked = Object.fromEntries(
-    FILTER_NAMES.filter((name) => values[name].trim() !== '' && isKnownHere(name)).map((name) => [
-      name,
-      values[name],
-    ]),
+    FILTER_NAMES.filter((name) => values[name].trim() !== '').map((name) => [name, values[name]]),
   );
   const problems: FilterProblems = {};
   const said = Filters.safeParse(asked);

@@ -21,7 +21,7 @@ export function isCancelled({ cancelledAt }: LooseOrder): boolean {
 
 /** True if the caller may read the delivery code: until the order is at its end, an operator only with the call about it. */
 export function mayReadCode(trackingStatus = '', hasItsCall = false): boolean {
-  const mayAsk = isFor({ feature: 'proofs', may: hasItsCall ? DISPATCH : ['supervisor'] });
+  const mayAsk = isFor({ feature: 'tawseel', may: hasItsCall ? DISPATCH : ['supervisor'] });
   return mayAsk && isTrackingStatus(trackingStatus) && !isFinal(trackingStatus);
 }
 

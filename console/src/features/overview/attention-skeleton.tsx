@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { hasFeature } from '../../api/host.ts';
 import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { Bar, LoadingStatus, times } from '../../ui/skeleton.tsx';
 import styles from './overview.module.css';
-
-const FIGURES = 2;
-/** Features that each bring a figure more to what needs attention. */
-const MORE = ['scanning', 'runs', 'follow-ups'] as const;
 
 type CardsProps = { attention: ReactNode; day: ReactNode };
 
@@ -42,10 +37,7 @@ export function AttentionSkeleton() {
   return (
     <>
       <LoadingStatus />
-      <AttentionCards
-        attention={<Shapes count={FIGURES + MORE.filter(hasFeature).length} />}
-        day={<Shapes count={FIGURES} />}
-      />
+      <AttentionCards attention={<Shapes count={5} />} day={<Shapes count={2} />} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { hasFeature } from '../../api/host.ts';
 import { overviewText as text } from '../../texts/en/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { showMoney } from '../../ui/format.ts';
@@ -45,19 +44,13 @@ function Actions(figures: Figures) {
         to={ordersWith({ unmovedDays: '3', sort: 'movedAt' })}
       />
       <Figure label={text.unpaid} value={showMoney(unpaidCOD)} to={ordersWith({ payment: 'COD-open' })} />
-      {hasFeature('scanning') && (
-        <Figure
-          label={text.missing}
-          value={text.parcels(missingParcels)}
-          to={ordersWith({ custody: 'missing' })}
-        />
-      )}
-      {hasFeature('runs') && (
-        <Figure label={text.waiting} value={waitingText(waitingParcels)} to={addresses.runs} />
-      )}
-      {hasFeature('follow-ups') && (
-        <Figure label={text.callsDue} value={text.calls(callsDue)} to={addresses.contact} />
-      )}
+      <Figure
+        label={text.missing}
+        value={text.parcels(missingParcels)}
+        to={ordersWith({ custody: 'missing' })}
+      />
+      <Figure label={text.waiting} value={waitingText(waitingParcels)} to={addresses.runs} />
+      <Figure label={text.callsDue} value={text.calls(callsDue)} to={addresses.contact} />
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { pickups } from '@tawseel/contract/pickups';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { hasCall, hasFeature } from '../../api/host.ts';
+import { hasCall } from '../../api/host.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -115,16 +115,11 @@ export function pickupColumns(kind: 'day' | 'standing', actions: PickupActions):
 
 /** The runs of a pickup, each a link, with their drivers. */
 export function RunLinks({ runs = [] }: PickupRow) {
-  const canOpen = hasFeature('runs');
   return runs.map(({ id = '', number, driverName }) => (
     <span key={id} className={styles.run}>
-      {canOpen ? (
-        <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`} translate="no">
-          {show(number)}
-        </Link>
-      ) : (
-        <span translate="no">{show(number)}</span>
-      )}{' '}
+      <Link to={`${addresses.runs}?${new URLSearchParams({ run: id })}`} translate="no">
+        {show(number)}
+      </Link>{' '}
       <bdi>{show(driverName)}</bdi>
     </span>
   ));

@@ -185,7 +185,7 @@ type BoardProps = {
   asked: Asked;
   kind: BoardKind;
   /** To the board of the other kind, where the server has both. */
-  onSwitch: (() => void) | undefined;
+  onSwitch: () => void;
 };
 
 /** Which parcels wait, and which driver gets them. */

@@ -29,7 +29,7 @@ function isPressed(target: EventTarget | null): boolean {
 /** Keys that may be held. */
 const HELD = /^Arrow/;
 
-function useKeyList(hasSwitch: boolean): void {
+function useKeyList(): void {
   const keys = useMemo(() => {
     const does = text.keyTexts;
     return {
@@ -44,14 +44,14 @@ function useKeyList(hasSwitch: boolean): void {
         { keys: ['Enter'], does: does.take },
         { keys: ['Esc'], does: does.drop },
         { keys: ['H'], does: does.handOut },
-        ...(hasSwitch ? [{ keys: ['S'], does: does.switch }] : []),
+        { keys: ['S'], does: does.switch },
       ],
     };
-  }, [hasSwitch]);
+  }, []);
   useShownKeys(keys);
 }
 
-type Acts = { handOut: () => void; onSwitch: (() => void) | undefined };
+type Acts = { handOut: () => void; onSwitch: () => void };
 
 /** The keys of the board, wherever on the page the focus is. */
 export function useBoardKeys(
@@ -59,7 +59,7 @@ export function useBoardKeys(
   board: BoardState,
   { handOut, onSwitch }: Acts,
 ) {
-  useKeyList(onSwitch !== undefined);
+  useKeyList();
 
   /** Whether the key did something. */
   function press(event: KeyboardEvent, element: HTMLElement): boolean {
@@ -94,7 +94,7 @@ export function useBoardKeys(
     if (taker) board.give(taker, ids);
     else if (name === 'P') board.propose();
     else if (name === 'H') handOut();
-    else if (name === 'S' && onSwitch) onSwitch();
+    else if (name === 'S') onSwitch();
     else return false;
     return true;
   }

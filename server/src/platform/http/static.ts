@@ -26,7 +26,7 @@ export async function serveConsole(
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
   const readSettings = consoleSettings(services, findBrand);
   const isOffered = (address: string) =>
-    !address.startsWith(DRIVER_PAGE) || featuresOf(services.settings).includes('driver-page');
+    !address.startsWith(DRIVER_PAGE) || featuresOf(services.settings).includes('tawseel');
   const pagesWith = built
     ? consolePages(BUILT_CONSOLE, headersOfPages(services.settings), isOffered)
     : undefined;
