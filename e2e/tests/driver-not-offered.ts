@@ -19,7 +19,7 @@ test('driver: a console that is told of no driver page by its settings says so, 
 }) => {
   await page.route(`**${DRIVER_PAGE}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('"driver-page"', '"none"');
+    const body = (await response.text()).replace('"tawseel"', '"none"');
     await route.fulfill({ response, body });
   });
   const asked = callsOf(page);

@@ -112,7 +112,7 @@ test.describe('with our server', () => {
     host,
     browser,
   }) => {
-    const before = (await ask(host, 'GET', '/api/orders?page=1&limit=1')).total;
+    const before = await ask(host, 'GET', '/api/orders/count');
     await send(page, { ...shop, buffer: shopFile(20_000) });
     await complete(page);
     await button(page, 'Check the file').click();
@@ -144,7 +144,7 @@ test.describe('with our server', () => {
     await expect(page.getByText('The import was stopped. Nothing of it was kept.')).toBeVisible({
       timeout: 120_000,
     });
-    expect((await ask(host, 'GET', '/api/orders?page=1&limit=1')).total).toBe(before);
+    expect(await ask(host, 'GET', '/api/orders/count')).toEqual(before);
   });
 
   test('import: a workbook and a file in another encoding are refused in words that say what to do', async ({
