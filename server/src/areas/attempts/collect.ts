@@ -3,11 +3,10 @@ import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Work } from '../../platform/engine/work.ts';
 import { runHolds } from '../custody/rules/custody.ts';
 import { decideMoves, type Moved } from '../orders/rules/decide-moves.ts';
-import type { Decision } from '../orders/rules/order-act.ts';
-import { apply } from '../orders/store/apply.ts';
+import type { Effects } from '../orders/rules/order-act.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { endStop, loadStop } from '../stops/store/stops.ts';
+import { endStop } from '../stops/rules/stop-change.ts';
 
 /** An order that is locked, with its stop and its run, and what was said. */
 type AtShop = { order: OrderRow; stop: { id: string }; run: { id: string; warehouse_id: string } };
@@ -30,36 +29,25 @@ async function decided(
   return decideMoves(order, { moves, note: note || undefined }, actor, now, known);
 }
 
-/** The driver has the parcel: it is held by the run from then on. */
-export async function collect(work: Work, found: AtShop, { note }: Said): Promise<void> {
-  const { trx } = work;
+/** Returns what collecting a parcel does: its run has it from then on. */
+export async function collect(work: Work, found: AtShop, { note }: Said): Promise<Effects[]> {
   const { order, stop, run } = found;
-  const { decisions, held, lastAt } = await decided(
-    work,
-    found,
-    TO_PICKUP[order.tracking_status] ?? [],
-    note,
-  );
-  const last = decisions.pop();
+  const way = await decided(work, found, TO_PICKUP[order.tracking_status] ?? [], note);
+  const { held, lastAt } = way;
   // The stop is still open, so the parcel was with its sender.
-  if (!last || !held || !lastAt) throw new Error(`${order.tracking_id}: not to be collected`);
-  const onRun: Decision = {
-    ...last,
+  if (!held || !lastAt) throw new Error(`${order.tracking_id}: not to be collected`);
+  const onRun = {
     custody: { ...held, ...runHolds(run.id, run.warehouse_id), since: lastAt },
-  };
-  await apply(work, [{ before: order, decisions: [...decisions, onRun] }]);
-  await loadStop(trx, stop.id, lastAt);
-  await endStop(trx, stop.id, 'done', lastAt);
+    stops: [{ id: stop.id, set: { state: 'done', loaded_at: lastAt, done_at: lastAt } }],
+  } as const;
+  return [...way.decisions, onRun];
 }
 
-/** The parcel stays with its sender, to be collected another time; what the driver refused is for the office to decide. */
-export async function leaveAtShop(work: Work, found: AtShop, { reason, note }: Said): Promise<void> {
-  const { trx, now } = work;
+/** Returns what leaving a parcel with its sender does; one that the driver refused is for the office to decide. */
+export async function leaveAtShop(work: Work, found: AtShop, { reason, note }: Said): Promise<Effects[]> {
   const { order, stop } = found;
-  if (reason === 'refused_by_driver' && order.tracking_status !== 'unpick') {
-    const why = [PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
-    const { decisions } = await decided(work, found, ['unpick'], why);
-    await apply(work, [{ before: order, decisions }]);
-  }
-  await endStop(trx, stop.id, 'failed', now.toISOString());
+  const left = { stops: [endStop(stop.id, 'failed', work.now.toISOString())] };
+  if (reason !== 'refused_by_driver' || order.tracking_status === 'unpick') return [left];
+  const why = [PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
+  return [...(await decided(work, found, ['unpick'], why)).decisions, left];
 }

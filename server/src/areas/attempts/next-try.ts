@@ -2,16 +2,18 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import type { Custody } from '../custody/rules/custody.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';
+import type { Effects } from '../orders/rules/order-act.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { findPendingStop, withdrawStop } from '../stops/store/stops.ts';
+import { withdrawStop } from '../stops/rules/stop-change.ts';
+import { findPendingStop } from '../stops/store/stops.ts';
 import { savePromise } from './store/promises.ts';
 
 /** What it was to be called about has come about. */
@@ -57,30 +59,32 @@ export async function promiseDay(work: Work, order: OrderRow, said: Promising): 
   await settleCalls(work, order.id, promiseText(said));
 }
 
-/** A parcel that is out is called back: its driver and the warehouse are told. */
-export async function withdraw(
-  { trx, actor, now }: Work,
-  order: OrderRow,
+/** Returns what calling back a parcel that is out does: its driver and the warehouse are told. */
+function recall(
+  now: Date,
+  held: Custody | undefined,
   { stopId, runId, why }: { stopId: string; runId: string; why: string },
-): Promise<void> {
+): Effects {
   const at = now.toISOString();
-  await withdrawStop(trx, stopId, { at, why });
-  const held = await findCustody(trx, order);
-  if (held?.holder !== runId) return;
-  const opened = {
-    order_id: order.id,
-    kind: 'recall',
-    note: why,
-    run_id: runId,
-    at,
-    by: actor.name,
-  } as const;
-  await openFollowUps(trx, [held.warehouse_id], opened);
+  const stops = [withdrawStop(stopId, at, why)];
+  if (held?.holder !== runId) return { stops };
+  const warehouseIds = [held.warehouse_id];
+  return { stops, followUps: [{ open: 'recall', warehouseIds, note: why, runId, at }] };
+}
+
+/** Calls back a parcel that is out. */
+export async function withdraw(
+  work: Work,
+  order: OrderRow,
+  stop: { stopId: string; runId: string; why: string },
+): Promise<void> {
+  const held = await findCustody(work.trx, order);
+  await apply(work, [{ before: order, decisions: [recall(work.now, held, stop)] }]);
 }
 
 /** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
 export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
-  const { trx, actor, now } = work;
+  const { actor, now } = work;
   const { tracking_id: trackingID, tracking_status: status } = order;
   const act = { name: 'move', with: { to: 'return', note: reason } } as const;
   const known = await learn(work, order, act);
@@ -89,7 +93,8 @@ export async function sendBack(work: Work, order: OrderRow, reason: string): Pro
     throw decision.refused.code === 'no_such_move'
       ? refuse('act_not_allowed', { trackingID, status })
       : toRefusal(decision);
-  await apply(work, [{ before: order, decisions: [decision] }]);
-  const stop = await findPendingStop(trx, order.id);
-  if (stop) await withdraw(work, order, { stopId: stop.id, runId: stop.run_id, why: reason });
+  const stop = await findPendingStop(work.trx, order.id);
+  const held = decision.custody === undefined ? known.held : (decision.custody ?? undefined);
+  const recalled = stop && recall(now, held, { stopId: stop.id, runId: stop.run_id, why: reason });
+  await apply(work, [{ before: order, decisions: recalled ? [decision, recalled] : [decision] }]);
 }

@@ -4,16 +4,14 @@ import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { placementOf } from '../areas/placement.ts';
 import { type Custody, placedAt, runHolds } from '../custody/rules/custody.ts';
-import { transfer } from '../custody/store/custody.ts';
-import { settleUntouched } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { decide, later } from '../orders/rules/decide.ts';
-import type { Decision } from '../orders/rules/order-act.ts';
-import { apply } from '../orders/store/apply.ts';
+import type { Decision, Effects } from '../orders/rules/order-act.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import type { RunRow } from '../runs/store/runs.ts';
-import { reopenStop, type StopRow } from '../stops/store/stops.ts';
+import { reopenStop } from '../stops/rules/stop-change.ts';
+import type { StopRow } from '../stops/store/stops.ts';
 import type { DoorWork } from './door-work.ts';
 import type { ActRow } from './store/acts.ts';
 import { restorePromise } from './store/promises.ts';
@@ -76,37 +74,30 @@ async function custodyOnRun({ run, order, held }: Found, since: string, trx: Trx
   return placedAt(custody, await placementOf(trx, order));
 }
 
-async function undo(work: Work, found: Found, undoing: Undoing): Promise<void> {
-  const { trx, now } = work;
-  const { order, stop } = found;
+async function undo(work: Work, found: Found, undoing: Undoing): Promise<Effects> {
+  const { stop } = found;
   if ('since' in undoing) {
-    await transfer(trx, order.seq, await custodyOnRun(found, undoing.since, trx));
-    return reopenStop(trx, stop.id, undoing.since);
+    const custody = await custodyOnRun(found, undoing.since, work.trx);
+    return { custody, stops: [reopenStop(stop.id, undoing.since)] };
   }
   const { decision } = undoing;
-  const at = decision.event?.at ?? now.toISOString();
-  const isDelivery = stop.kind === 'delivery';
-  const undone = isDelivery ? { ...decision, custody: await custodyOnRun(found, at, trx) } : decision;
-  await apply(work, [{ before: order, decisions: [undone] }]);
-  await reopenStop(trx, stop.id, isDelivery ? at : null);
+  const at = decision.event?.at ?? work.now.toISOString();
+  if (stop.kind !== 'delivery') return { ...decision, stops: [reopenStop(stop.id, null)] };
+  const custody = await custodyOnRun(found, at, work.trx);
+  return { ...decision, custody, stops: [reopenStop(stop.id, at)] };
 }
 
-/** Reopens a stop, and settles what its end has opened for the office as long as no user has worked on that. */
+/** Returns what reopening a stop does; what its end has opened for the office is settled if no user has worked on it. */
 export async function reopen(
   work: Work,
   found: Found,
   { ended, undoing }: { ended: ActRow | undefined; undoing: Undoing | undefined },
-): Promise<void> {
-  const { trx, actor, now } = work;
+): Promise<Effects[]> {
   const { stop, order, run } = found;
-  if (stop.state === 'pending' || !ended) return;
-  if (undoing) await undo(work, found, undoing);
-  else await reopenStop(trx, stop.id);
-  await restorePromise(trx, order.id, ended.received_at);
-  const opened = { orderId: order.id, runId: run.id, since: ended.received_at, kinds: OPENED };
-  await settleUntouched(trx, opened, {
-    outcome: OUTCOME,
-    at: now.toISOString(),
-    by: actor.name,
-  });
+  if (stop.state === 'pending' || !ended) return [];
+  const since = ended.received_at;
+  await restorePromise(work.trx, order.id, since);
+  const undone = undoing ? await undo(work, found, undoing) : { stops: [reopenStop(stop.id)] };
+  const at = work.now.toISOString();
+  return [undone, { followUps: [{ settleUntouched: OPENED, runId: run.id, since, outcome: OUTCOME, at }] }];
 }

@@ -11,17 +11,18 @@ import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { toAed, toFils } from '../../platform/values/fils.ts';
 import type { Custody } from '../custody/rules/custody.ts';
-import { findCustody, transfer } from '../custody/store/custody.ts';
-import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
-import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
+import { findCustody } from '../custody/store/custody.ts';
+import type { FollowUpChange } from '../follow-ups/rules/follow-up-change.ts';
 import { decide, later } from '../orders/rules/decide.ts';
+import type { Effects } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from '../proofs/door-code.ts';
 import { insertProofs, type NamedProof } from '../proofs/store.ts';
 import type { RunRow } from '../runs/store/runs.ts';
-import { endStop, findPendingStop, type StopRow } from '../stops/store/stops.ts';
+import { endStop } from '../stops/rules/stop-change.ts';
+import { findPendingStop, type StopRow } from '../stops/store/stops.ts';
 import { hasContents, storedContents } from './act-contents.ts';
 import { collect, leaveAtShop } from './collect.ts';
 import { type ActDecision, decideAct, isProved } from './decide-act.ts';
@@ -59,17 +60,16 @@ export type ActTaken = { result: ActResult; isRepeated: boolean; said: Sentence;
 /** An order that is locked, with its stop and its run, who has its parcel, and what was done there, newest first. */
 type Found = { stop: StopRow; run: RunRow; order: OrderRow; held: Custody | undefined; acts: ActRow[] };
 
-async function follow(
-  { trx, actor }: Work,
-  { order, run }: Found,
+/** Returns what opens a follow-up at the warehouse of the run. */
+function follow(
+  { run }: Found,
   kind: FollowUpKind,
   { note, at }: { note: string; at: string },
-): Promise<void> {
-  const opened = { order_id: order.id, kind, note, run_id: run.id, at, by: actor.name };
-  await openFollowUps(trx, [run.warehouse_id], opened);
+): FollowUpChange {
+  return { open: kind, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-async function deliver(work: Work, found: Found, said: Said): Promise<void> {
+async function deliver(work: Work, found: Found, said: Said): Promise<Effects[]> {
   const { trx, actor, now, undoMinutes } = work;
   const { order, stop, held } = found;
   const lastAt = await lastOrderEvent(trx, order.id);
@@ -78,15 +78,12 @@ async function deliver(work: Work, found: Found, said: Said): Promise<void> {
   const decision = decide(order, act, actor, now, known);
   // The stop is out, so the order is with the driver, and that may be delivered.
   if ('refused' in decision) throw new Error(`${order.tracking_id}: ${decision.refused.code}`);
-  await apply(work, [{ before: order, decisions: [decision] }]);
   const at = decision.event?.at ?? now.toISOString();
-  await endStop(trx, stop.id, 'done', at);
   const collected = toFils(said.cash ?? 0) + toFils(said.card ?? 0);
   const due = cashDue(order.payment_method, order.value_fils);
-  if (!isPaidInCoins(due, collected)) {
-    const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
-    await follow(work, found, 'cod_changed', { note, at });
-  }
+  const note = [`${toAed(collected)} of ${toAed(due)} AED`, said.note].filter(Boolean).join(': ');
+  const followUps = isPaidInCoins(due, collected) ? [] : [follow(found, 'cod_changed', { note, at })];
+  return [{ ...decision, stops: [endStop(stop.id, 'done', at)], followUps }];
 }
 
 /** Whether the code that was typed is the order's; undefined where none was. */
@@ -98,46 +95,51 @@ async function isCodeRight(
   return code === undefined ? undefined : code === (await doorCode(trx, id));
 }
 
-/** What a delivery lacks that the business wants. The delivery stands: the office asks how it was. */
-async function followProofs(
+/** Returns what asks the office about a delivery without the proof that the business wants; the delivery stands. */
+function followProofs(
   work: DoorWork,
   found: Found,
   said: Said,
   isRight: boolean | undefined,
-): Promise<void> {
-  if (work.mayActForOthers) return;
+): FollowUpChange[] {
+  if (work.mayActForOthers) return [];
   const at = work.now.toISOString();
-  if (isRight === false) await follow(work, found, 'code_wrong', { note: said.code ?? '', at });
-  else if (!isProved(work.proof, said)) await follow(work, found, 'no_proof', { note: said.note ?? '', at });
+  if (isRight === false) return [follow(found, 'code_wrong', { note: said.code ?? '', at })];
+  return isProved(work.proof, said) ? [] : [follow(found, 'no_proof', { note: said.note ?? '', at })];
 }
 
 /** The parcel stays with the driver; the office calls, or decides whether it goes back. */
-async function fail(work: Work, found: Found, { reason, note }: Said): Promise<void> {
-  const { trx, actor, now } = work;
+async function fail({ trx, now }: Work, found: Found, { reason, note }: Said): Promise<Effects[]> {
   const at = now.toISOString();
-  await endStop(trx, found.stop.id, 'failed', at);
+  const stops = [endStop(found.stop.id, 'failed', at)];
   await endPromise(trx, found.order.id, at);
-  if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return;
+  if (found.run.kind !== 'delivery' || !reason || !isFailureReason(reason)) return [{ stops }];
   const { counts, en } = FAILURE_REASONS[reason];
   const attempts = (await countAttempts(trx, found.order.id)) + (counts ? 1 : 0);
   const told = { note: [en, note].filter(Boolean).join(': '), at };
-  if (attempts < MAX_ATTEMPTS) return follow(work, found, 'call', told);
+  if (attempts < MAX_ATTEMPTS) return [{ stops, followUps: [follow(found, 'call', told)] }];
   // Whoever still was to be called is asked about the return.
-  await settleFollowUps(trx, found.order.id, ['call'], { outcome: told.note, at, by: actor.name });
-  await follow(work, found, 'return', told);
+  const settled = { settle: ['call'], outcome: told.note, at } as const;
+  return [{ stops, followUps: [settled, follow(found, 'return', told)] }];
 }
 
-async function handBack({ trx, now }: Work, { stop, order, held }: Found): Promise<void> {
-  await transfer(trx, order.seq, null);
-  await endStop(trx, stop.id, 'done', later(now, held?.since));
+function handBack({ now }: Work, { stop, held }: Found): Effects[] {
+  return [{ custody: null, stops: [endStop(stop.id, 'done', later(now, held?.since))] }];
 }
 
-async function carryOut(work: Work, found: Found, said: Said): Promise<void> {
-  if (said.act === 'delivered') await deliver(work, found, said);
-  if (said.act === 'failed') await fail(work, found, said);
-  if (said.act === 'handed_back') await handBack(work, found);
-  if (said.act === 'collected') await collect(work, found, said);
-  if (said.act === 'not_collected') await leaveAtShop(work, found, said);
+/** Returns what an accepted act does. */
+async function effectsOf(
+  work: Work,
+  found: Found,
+  said: Said,
+  reopening: Parameters<typeof reopen>[2],
+): Promise<Effects[]> {
+  if (said.act === 'reopened') return reopen(work, found, reopening);
+  if (said.act === 'delivered') return deliver(work, found, said);
+  if (said.act === 'failed') return fail(work, found, said);
+  if (said.act === 'handed_back') return handBack(work, found);
+  if (said.act === 'collected') return collect(work, found, said);
+  return said.act === 'not_collected' ? leaveAtShop(work, found, said) : [];
 }
 
 async function find(trx: Trx, stopId: string): Promise<Found | undefined> {
@@ -232,10 +234,12 @@ export async function takeAct(given: DoorWork, said: Said): Promise<ActTaken> {
   const { result, why } = decision;
   if (isTooMuch(acts, said.act, result, work)) return refusal('act_too_often');
   const isRight = await isCodeRight(trx, order, said.code);
-  if (result === 'accepted' && said.act === 'reopened') await reopen(work, found, { ended, undoing });
-  else if (result === 'accepted') await carryOut(work, found, said);
-  if (result === 'late') await follow(work, found, 'late_act', { note: lateNote(said), at });
-  if (result === 'accepted' && said.act === 'delivered') await followProofs(work, found, said, isRight);
+  const decisions = result === 'accepted' ? await effectsOf(work, found, said, { ended, undoing }) : [];
+  if (result === 'late')
+    decisions.push({ followUps: [follow(found, 'late_act', { note: lateNote(said), at })] });
+  if (result === 'accepted' && said.act === 'delivered')
+    decisions.push({ followUps: followProofs(work, found, said, isRight) });
+  await apply(work, [{ before: order, decisions }]);
   const id = newId(work.now.getTime());
   await insertAct(trx, {
     id,

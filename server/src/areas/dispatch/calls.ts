@@ -105,8 +105,8 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const { trx } = work;
       const from = await namedWarehouse(trx, work.scope, body.warehouseId);
       const { kind = 'delivery', assignments } = body;
-      const unassign = { fromId: from.id, kind, assignments, now: work.now };
-      const { results, visits } = await unassignAll(trx, unassign);
+      const unassign = { fromId: from.id, kind, assignments };
+      const { results, visits } = await unassignAll(work, unassign);
       const parcels = results.length - countAssigned(results);
       const pickups = visits.length - countAssigned(visits);
       await work.audit({

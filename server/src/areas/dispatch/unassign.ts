@@ -1,6 +1,7 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import type { Trx } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
@@ -10,7 +11,7 @@ import { listStops, type Stop } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { type Assignment, type AssignResult, unassignVisits } from './assign-visits.ts';
 
-type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[]; now: Date };
+type Unassign = { fromId: string; kind: BoardKind; assignments: readonly Assignment[] };
 
 /** Locks the runs of drivers that are being loaded at a warehouse. Returns them by driver. */
 async function lockOpenRuns(trx: Trx, { fromId, kind, assignments }: Unassign): Promise<Map<string, RunRow>> {
@@ -45,9 +46,10 @@ async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
  * `isAssigned` of each result is true if the parcel was left where it is.
  */
 export async function unassignAll(
-  trx: Trx,
+  work: Work,
   unassign: Unassign,
 ): Promise<{ results: AssignResult[]; visits: AssignResult[] }> {
+  const { trx } = work;
   const runs = await lockOpenRuns(trx, unassign);
   const results: AssignResult[] = [];
   const visits: AssignResult[] = [];
@@ -65,10 +67,10 @@ export async function unassignAll(
     const unassigned = await unassignVisits(trx, run, pickupIds);
     visits.push(...unassigned);
     if (!run || (taken.length === 0 && unassigned.every(({ isAssigned }) => isAssigned))) continue;
-    await takeOff(trx, run, taken, unassign.now);
+    await takeOff(work, run, taken);
     const isEmpty =
       pending.size === taken.length && (await listVisits(trx, { runIds: [run.id] })).length === 0;
-    await updateRun(trx, run, isEmpty ? { state: 'cancelled', closed_at: unassign.now.toISOString() } : {});
+    await updateRun(trx, run, isEmpty ? { state: 'cancelled', closed_at: work.now.toISOString() } : {});
   }
   return { results, visits };
 }

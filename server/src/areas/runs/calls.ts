@@ -128,7 +128,7 @@ export const runCalls: Handlers<typeof runs> = {
       const at = parcels.findIndex(({ trackingID }) => trackingID === params.trackingID);
       const stop = stops[at];
       if (stop?.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
-      await takeOff(trx, run, [stop], work.now);
+      await takeOff(work, run, [stop]);
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
       await work.audit({ subject: subjectOf(data), before: { parcel: params.trackingID } });
@@ -186,7 +186,7 @@ export const runCalls: Handlers<typeof runs> = {
       const { trx } = work;
       const run = await lockOpenRun(work, params.id, body.version);
       const stops = await listStops(trx, run.id);
-      await takeOff(trx, run, stops, work.now);
+      await takeOff(work, run, stops);
       await takeVisitsOff(trx, run);
       await updateRun(trx, run, { state: 'cancelled', closed_at: work.now.toISOString() });
       const data = await answerRun(work, run.id);

@@ -1,13 +1,15 @@
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Custody, isToCollect, runHolds } from '../custody/rules/custody.ts';
-import { findCustodyOf, transfer } from '../custody/store/custody.ts';
+import { findCustodyOf } from '../custody/store/custody.ts';
 import { decide, later } from '../orders/rules/decide.ts';
 import { decideMoves } from '../orders/rules/decide-moves.ts';
+import type { Effects } from '../orders/rules/order-act.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { endStop, listStops, markLoaded } from '../stops/store/stops.ts';
+import { endStop } from '../stops/rules/stop-change.ts';
+import { listStops } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import type { RunRow } from './store/runs.ts';
 
@@ -56,16 +58,16 @@ export async function putOn(
     const isOn = held.holder_kind === 'run' && held.holder === run.id;
     const since = isOn ? held.since : later(now, held.since, lastAt.get(order.id));
     const custody = { ...held, ...runHolds(run.id, run.warehouse_id), since };
-    if (!isOn) {
-      await transfer(trx, order.seq, custody);
-      await markLoaded(trx, order.id, since);
+    const loading: Effects = isOn ? {} : { custody, stops: [{ set: { loaded_at: since } }] };
+    if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') {
+      decided.push({ before: order, decisions: [loading] });
+      continue;
     }
-    if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') continue;
     const act = { name: 'move', with: { to: 'assignedtodriver' } } as const;
     const known = { undoMinutes, lastAt: lastAt.get(order.id), held: custody };
     const decision = decide(order, act, actor, now, known);
     if ('refused' in decision) throw refuse('run_wrong_parcel', { trackingID, status });
-    decided.push({ before: order, decisions: [decision] });
+    decided.push({ before: order, decisions: [loading, decision] });
   }
   await apply(work, decided);
 }
@@ -105,9 +107,11 @@ export async function handOut(
     const said = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
     throw refuse('run_not_loaded', said);
   }
+  const leftBehind: Decided[] = [];
   for (const { stopId, order, held: holder } of behind) {
     if (unloaded !== 'load' && !taken?.includes(order.tracking_id)) {
-      await endStop(trx, stopId, 'withdrawn', now.toISOString());
+      const stops = [endStop(stopId, 'withdrawn', now.toISOString())];
+      leftBehind.push({ before: order, decisions: [{ stops }] });
       continue;
     }
     const { tracking_id: trackingID, tracking_status: status } = order;
@@ -116,7 +120,7 @@ export async function handOut(
     load.push({ order, held: holder });
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
-  const left = stops.length - load.length;
+  await apply(work, leftBehind);
   await putOn(work, run, { load, isOut: true });
-  return { parcels: load.length, pickups: 0, left };
+  return { parcels: load.length, pickups: 0, left: leftBehind.length };
 }

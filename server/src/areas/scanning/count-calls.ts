@@ -11,8 +11,8 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { findCustody, transfer } from '../custody/store/custody.ts';
-import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
+import { findCustody } from '../custody/store/custody.ts';
+import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import type { Place } from '../parcels/store.ts';
@@ -80,17 +80,17 @@ function subjectOf({ id, begun_at: name }: Count) {
 }
 
 /** What was not found: from now on it is missing, and somebody looks for it. */
-async function reportMissing({ trx, actor, now }: Work, count: Count): Promise<void> {
-  const at = now.toISOString();
-  const by = actor.name;
-  const seqs = await listMissing(trx, count, MOST_LISTED);
-  for (const order of await lockOrdersBySeq(trx, seqs)) {
-    const held = await findCustody(trx, order);
+async function reportMissing(work: Work, count: Count): Promise<void> {
+  const { trx } = work;
+  const at = work.now.toISOString();
+  const lost = { open: 'missing', warehouseIds: [count.warehouse_id], note: '', at } as const;
+  const decided: Decided[] = [];
+  for (const before of await lockOrdersBySeq(trx, await listMissing(trx, count, MOST_LISTED))) {
+    const held = await findCustody(trx, before);
     if (held?.holder !== count.warehouse_id) continue;
-    await transfer(trx, order.seq, { ...held, exception: 'missing' });
-    const said = { order_id: order.id, kind: 'missing', note: '', at, by } as const;
-    await openFollowUps(trx, [count.warehouse_id], said);
+    decided.push({ before, decisions: [{ custody: { ...held, exception: 'missing' }, followUps: [lost] }] });
   }
+  await apply(work, decided);
 }
 
 export const countCalls: Calls = {

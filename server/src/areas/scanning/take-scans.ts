@@ -13,7 +13,7 @@ import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
 import { lockRun } from '../runs/store/runs.ts';
 import { findPendingStop } from '../stops/store/stops.ts';
 import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
-import { followUp, moveParcel } from './move-parcel.ts';
+import { moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
 import { codeOf, lockMeant } from './store/codes.ts';
 import {
@@ -158,10 +158,9 @@ async function takeScan(scan: GivenScan, at: At): Promise<{ row: ScanRow; taken:
     ? await surpriseOf(trx, scan.act, { order, held, run: at.run })
     : undefined;
   const done = changesHolder(scan.act, result)
-    ? await moveParcel(scan, { order, held, place, moves }, at)
+    ? await moveParcel(scan, { order, held, place, moves, result }, at)
     : { after: order, instant: now.toISOString(), held, lastAt: undefined };
   note(at, done);
-  await followUp({ scan, order, held, result, instant: done.instant }, at);
   const other = order.tracking_id === code ? null : code;
   const row = rowOf(scan, at, { instant: done.instant, result, parcel: order.seq, code: other });
   return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };

@@ -10,18 +10,14 @@ import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide, later } from '../orders/rules/decide.ts';
+import type { Effects } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent, listOrderEvents, lockOrdersBySeq, readOrderBySeq } from '../orders/store/orders.ts';
 import { instantOf } from '../orders/store/seq.ts';
 import { lockRun } from '../runs/store/runs.ts';
-import {
-  findPendingStop,
-  listStopsOf,
-  loadAgain,
-  reopenStop,
-  type StopOfOrder,
-} from '../stops/store/stops.ts';
+import { reopenStop } from '../stops/rules/stop-change.ts';
+import { findPendingStop, listStopsOf, type StopOfOrder } from '../stops/store/stops.ts';
 import type { Order } from './desk.ts';
 import { replayBefore } from './store/differing-custody.ts';
 import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
@@ -112,12 +108,12 @@ async function undoMoves(work: Work, received: Received): Promise<string | undef
 }
 
 /** Gives the parcel back to who had it, as far as the status of its order does not say that. */
-async function restore(trx: Trx, received: Received, { holder, stop }: Before, at: string): Promise<void> {
-  const { order, held } = received;
-  if (stop?.done_at === received.at) await reopenStop(trx, stop.id);
-  if (holder?.holder_kind !== 'run' || !stop) return;
-  await loadAgain(trx, stop.id, at);
-  await transfer(trx, order.seq, { ...held, ...runHolds(stop.run_id, stop.warehouse_id), since: at });
+function restore(received: Received, { holder, stop }: Before, at: string): Effects[] {
+  const reopened = stop?.done_at === received.at ? [{ stops: [reopenStop(stop.id)] }] : [];
+  if (holder?.holder_kind !== 'run' || !stop) return reopened;
+  const custody = { ...received.held, ...runHolds(stop.run_id, stop.warehouse_id), since: at };
+  const again = { custody, stops: [{ id: stop.id, set: { loaded_at: at, back_at: null } }] };
+  return [...reopened, again];
 }
 
 async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
@@ -127,7 +123,7 @@ async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
   const { order, held } = received;
   const moved = await undoMoves(work, received);
   const at = moved ?? later(work.now, received.at, held.since);
-  await restore(trx, received, before, at);
+  await apply(work, [{ before: order, decisions: restore(received, before, at) }]);
   const done = { outcome: OUTCOME, at, by: work.actor.name };
   const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
   const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);

@@ -82,27 +82,6 @@ export async function openFollowUps(
   return ids;
 }
 
-/** Settles what a run has opened since an instant about an order, unless a user has claimed it or called about it. */
-export async function settleUntouched(
-  trx: Trx,
-  opened: { orderId: string; runId: string; since: string; kinds: readonly FollowUpKind[] },
-  { outcome, at, by }: { outcome: string; at: string; by: string },
-): Promise<void> {
-  await trx
-    .updateTable('follow_ups')
-    .set({ state: 'done', outcome, closed_at: at, closed_name: by })
-    .where('order_id', '=', opened.orderId)
-    .where('run_id', '=', opened.runId)
-    .where('opened_at', '>=', opened.since)
-    .where('kind', 'in', opened.kinds)
-    .where('state', '=', 'open')
-    .where(sql<SqlBool>`(claimed_until is null or claimed_until <= ${at})`)
-    .where(
-      sql<SqlBool>`not exists (select 1 from contact_calls where contact_calls.follow_up_id = follow_ups.id)`,
-    )
-    .execute();
-}
-
 type Wanted = {
   scope: Scope;
   warehouseId?: string | undefined;

@@ -21,11 +21,12 @@ onEveryDatabase((server) => {
     await repairTotals(db, BUSINESS_TIME_ZONE);
 
     await commitWork(db, BUSINESS_TIME_ZONE, async (trx, unit) => {
-      const by = { kind: 'administrator', id: 'a', name: 'Huda' };
+      const by = { kind: 'administrator', id: 'a', name: 'Huda' } as const;
+      const actor = { ...by, role: 'administrator' } as const;
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
       const decisions = [{ patch, event, done: { code: 'order_corrected' as const } }];
-      await apply({ trx, unit, addressHash: null }, [{ before, decisions }]);
+      await apply({ trx, unit, actor, addressHash: null }, [{ before, decisions }]);
     });
 
     const { tracking_id } = before;

@@ -4,7 +4,9 @@ import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sente
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
+import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
+import type { StopChange } from '../../stops/rules/stop-change.ts';
 import { hasOpenCash } from './contribution.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent } from './tracking-history.ts';
@@ -51,12 +53,19 @@ export type Refused = {
   charge?: Price;
 };
 
-/** What becomes of an order; without an event nothing does. */
-export type Decision = {
-  patch: Partial<StoredOrder>;
+/** What an act changes of an order, its parcel and the tasks about it; `apply` writes all of it. */
+export type Effects = {
+  patch?: Partial<StoredOrder>;
   event?: Happening;
-  /** Who has the parcel from then on; null: not we. Absent where that is as it was. */
+  /** Who has the parcel from then on, null if it is not in our hands; absent if that stays. */
   custody?: Custody | null;
+  stops?: readonly StopChange[];
+  followUps?: readonly FollowUpChange[];
+};
+
+/** What becomes of an order; without an event nothing does. */
+export type Decision = Effects & {
+  patch: Partial<StoredOrder>;
   /** Said to the actor. */
   done: Sentence;
 };

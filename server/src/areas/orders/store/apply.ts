@@ -6,8 +6,10 @@ import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Work } from '../../../platform/engine/work.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import { transfer } from '../../custody/store/custody.ts';
+import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
-import type { Decision } from '../rules/order-act.ts';
+import { changeStops } from '../../stops/store/stops.ts';
+import type { Effects } from '../rules/order-act.ts';
 import { type Happening, isAtEnd, isMove } from '../rules/tracking-history.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
 import { newOrder, takenBack, totals } from './totals.ts';
@@ -15,18 +17,28 @@ import { newOrder, takenBack, totals } from './totals.ts';
 type Row = Tables['orders'];
 
 /** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
-type Writing = Pick<Work, 'trx' | 'unit'> & { addressHash: Work['addressHash'] | null };
+type Writing = Pick<Work, 'trx' | 'unit' | 'actor'> & { addressHash: Work['addressHash'] | null };
 
 /** Order row that is locked, and what was decided of it. */
-export type Decided = { before: Row; decisions: readonly Decision[] };
+export type Decided = { before: Row; decisions: readonly Effects[] };
 
 /**
- * Writes what was decided of orders that are locked, one or sixty: their rows and events now, their totals with the
- * unit, each event with the address it came from if it came by a call. The one way anything happens to a stored order.
+ * Writes what was decided of orders that are locked, one or sixty, in the order in which rows are locked: orders with
+ * their events and who has their parcels, stops, pickups, follow-ups. Their totals are left to the unit. Nothing else
+ * changes a stored order.
  */
 export async function apply(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const one of decided) rows.push(await applyTo(to, one));
+  await changeStops(
+    to.trx,
+    decided.flatMap(({ before, decisions }) =>
+      decisions.flatMap(({ stops = [] }) => stops.map((change) => ({ orderId: before.id, change }))),
+    ),
+  );
+  for (const { before, decisions } of decided)
+    for (const { followUps = [] } of decisions)
+      await changeFollowUps(to.trx, { orderId: before.id, by: to.actor.name }, followUps);
   return rows;
 }
 
@@ -37,18 +49,21 @@ async function applyTo({ trx, unit, addressHash }: Writing, { before, decisions 
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
     if (event) events.push(eventOf({ ...before, ...changes }, event, addressHash));
   }
-  if (Object.keys(changes).length === 0) return before;
+  const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
+  if (Object.keys(changes).length === 0) {
+    if (custody !== undefined) await transfer(trx, before.seq, custody);
+    return before;
+  }
   if (changes.receiver_phone ?? changes.sender_phone)
     Object.assign(changes, phoneKeys({ ...before, ...changes }));
   const after = { ...before, ...changes };
   unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
   const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
   // What a correction changes is another statement each time.
-  if (decisions.every(({ event }) => event && isMove(event))) keepPrepared(trx, update);
+  if (decisions.every(({ event, patch }) => !patch || (event && isMove(event)))) keepPrepared(trx, update);
   await trx.executeQuery(update);
   await insertRows(trx, 'order_events', events);
   if (isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status)) await endCalls(trx, after, events);
-  const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
   if (custody !== undefined) await transfer(trx, before.seq, custody);
   return after;
 }

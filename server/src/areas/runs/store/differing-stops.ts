@@ -2,7 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { differingPickups, followStops } from '../../pickups/store.ts';
-import { endStop, type StopState } from '../../stops/store/stops.ts';
+import type { StopState } from '../../stops/rules/stop-change.ts';
+import { changeStops } from '../../stops/store/stops.ts';
 
 /**
  * State of a stop by what was done there last. It is open if that was reopened; without an act a pickup is neither
@@ -34,7 +35,7 @@ function differing(db: Database) {
         .on('acts.act', '<>', 'called')
         .on(IS_LAST),
     )
-    .select(['run_stops.id', 'tracking_id', BY_ACTS.as('state')])
+    .select(['run_stops.id', 'run_stops.order_id', 'tracking_id', BY_ACTS.as('state')])
     .select(sql<string>`coalesce(done_at, acts.received_at, runs.closed_at, added_at)`.as('at'))
     .where('run_stops.state', '<>', BY_ACTS)
     .orderBy('run_stops.id')
@@ -59,7 +60,13 @@ export async function differingStops(db: Database): Promise<string[]> {
 
 async function repair(trx: Trx): Promise<number> {
   const stops = await differing(trx);
-  for (const { id, state, at } of stops) await endStop(trx, id, state, at);
+  await changeStops(
+    trx,
+    stops.map(({ id, state, at, order_id: orderId }) => ({
+      orderId,
+      change: { id, set: { state, done_at: at } },
+    })),
+  );
   const pickups = await differingPickups(trx);
   for (const { id } of pickups) await followStops(trx, id);
   return stops.length + pickups.length;

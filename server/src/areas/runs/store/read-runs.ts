@@ -8,7 +8,8 @@ import { toAed } from '../../../platform/values/fils.ts';
 import { makeScope, type Scope } from '../../../platform/values/scope.ts';
 import { PER_UNIT } from '../../orders/rules/order-fields.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
-import { ON_RUN, type StopState } from '../../stops/store/stops.ts';
+import type { StopState } from '../../stops/rules/stop-change.ts';
+import { ON_RUN } from '../../stops/store/stops.ts';
 import type { RunRow } from './runs.ts';
 import { isSeen } from './runs.ts';
 

@@ -3,11 +3,11 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { followStops } from '../../pickups/store.ts';
+import { endStop, type StopChange, type StopState } from '../rules/stop-change.ts';
 import { lastPlaceOf } from './new-stops.ts';
 
 type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
-export type StopState = 'pending' | 'done' | 'failed' | 'skipped' | 'withdrawn' | 'moved';
 /** The parcels that a run has or had to its end; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
 
@@ -68,7 +68,7 @@ export async function putOnRun(
     await trx.updateTable('run_stops').set({ loaded_at }).where('id', '=', pending.id).execute();
     return;
   }
-  if (pending) await endStop(trx, pending.id, 'moved', at);
+  if (pending) await changeStops(trx, [{ orderId: order_id, change: endStop(pending.id, 'moved', at) }]);
   const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
   const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, pickup_id, place: Number(last ?? 0) + 1 };
   await trx
@@ -76,25 +76,6 @@ export async function putOnRun(
     .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null, why: '' })
     .execute();
   if (pickup_id !== null) await followStops(trx, pickup_id);
-}
-
-export async function markLoaded(trx: Trx, orderId: string, at: string): Promise<void> {
-  await trx
-    .updateTable('run_stops')
-    .set({ loaded_at: at })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute();
-}
-
-/** Says of one stop that its parcel is on the run. */
-export async function loadStop(trx: Trx, id: string, at: string): Promise<void> {
-  await trx.updateTable('run_stops').set({ loaded_at: at }).where('id', '=', id).execute();
-}
-
-/** Ends a stop; the pickup that it is of follows. Of several those of one pickup come together: see byPickup. */
-export async function endStop(trx: Trx, id: string, state: StopState, at: string): Promise<void> {
-  await changeStop(trx, id, { state, done_at: at });
 }
 
 /** Notes when a return came back to a warehouse from a run that had left. */
@@ -108,17 +89,6 @@ export async function markBack(trx: Trx, runId: string, orderId: string, at: str
     )
     .where('kind', 'in', ['delivery', 'return'])
     .execute();
-}
-
-/** Reopens a stop that has ended. `loadedAt` is since when the run has its parcel again, absent if it still had it. */
-export async function reopenStop(trx: Trx, id: string, loadedAt?: string | null): Promise<void> {
-  const loaded = loadedAt === undefined ? {} : { loaded_at: loadedAt };
-  await changeStop(trx, id, { state: 'pending', done_at: null, ...loaded });
-}
-
-/** Notes since when a run has the parcel of a stop again, and that it did not come back. */
-export async function loadAgain(trx: Trx, id: string, at: string): Promise<void> {
-  await changeStop(trx, id, { loaded_at: at, back_at: null });
 }
 
 /** Stop of an order, with the run that it is on. */
@@ -138,32 +108,35 @@ export async function listStopsOf(db: Database, orderId: string): Promise<StopOf
     .execute();
 }
 
-async function changeStop(trx: Trx, id: string, changes: Partial<Tables['run_stops']>): Promise<void> {
-  const { pickup_id } = await trx
+/** Writes a change. Returns the pickup of its stop, which is to follow; null if it has none. */
+async function writeChange(trx: Trx, { id, set }: StopChange, orderId: string): Promise<string | null> {
+  const changed = await trx
     .updateTable('run_stops')
-    .set(changes)
-    .where('id', '=', id)
+    .set(set)
+    .where('order_id', '=', orderId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(id === undefined, (query) => query.where('state', '=', 'pending'))
     .returning('pickup_id')
-    .executeTakeFirstOrThrow();
-  if (pickup_id !== null) await followStops(trx, pickup_id);
+    .executeTakeFirst();
+  return changed?.pickup_id ?? null;
+}
+
+/** Changes stops of orders that are locked; the pickups that they are of follow, in the order of their ids. */
+export async function changeStops(
+  trx: Trx,
+  changes: readonly { orderId: string; change: StopChange }[],
+): Promise<void> {
+  const pickups = new Set<string>();
+  for (const { orderId, change } of changes) {
+    const pickup = await writeChange(trx, change, orderId);
+    if (pickup !== null) pickups.add(pickup);
+  }
+  for (const id of [...pickups].sort()) await followStops(trx, id);
 }
 
 /** The order in which stops of several pickups are put on runs and ended, so that no two who do wait for each other crosswise. */
 export function byPickup<S extends { pickup_id: string | null }>(stops: readonly S[]): S[] {
   return stops.toSorted((one, other) => ((one.pickup_id ?? '') < (other.pickup_id ?? '') ? -1 : 1));
-}
-
-/** Of a run that is out, with the reason why. */
-export async function withdrawStop(
-  trx: Trx,
-  id: string,
-  { at, why }: { at: string; why: string },
-): Promise<void> {
-  await trx
-    .updateTable('run_stops')
-    .set({ state: 'withdrawn', done_at: at, why })
-    .where('id', '=', id)
-    .execute();
 }
 
 export type Stop = Omit<Tables['run_stops'], 'state'> & { state: StopState };
