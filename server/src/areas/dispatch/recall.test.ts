@@ -82,12 +82,12 @@ onEveryDatabase((server) => {
       kind,
       note,
     ]);
-  async function receive(code: string) {
+  async function receive(code: string, more: { happenedAt?: string } = {}) {
     const body = {
       station: { device: 'desk-0001', name: 'Dock 1' },
-      scans: [{ clientId: draw(), act: 'received', code } as const],
+      scans: [{ clientId: draw(), act: 'received', code, ...more } as const],
     };
-    await server.call(scanning.scan, { body }, office);
+    return (await server.call(scanning.scan, { body }, office)).data[0]?.result;
   }
 
   async function idsOf(query: OrderQuery, token = office.token) {
@@ -116,6 +116,13 @@ onEveryDatabase((server) => {
     expect((await dayOf()).recalled).toEqual([]);
     expect(await open()).toEqual([]);
     expect((await runOf(run)).withdrawn).toHaveLength(1);
+  });
+
+  test('a scan from before the run had the parcel does not settle its recall', async () => {
+    const { run, ids } = await sendOut(1);
+    await withdraw(run, ids[0] ?? '');
+    expect(await receive(ids[0] ?? '', { happenedAt: FIVE_DAYS_AGO })).toBe('late');
+    expect(await open()).toEqual([['recall', 'The shop wants it back']]);
   });
 
   test('a run is not closed while what was withdrawn is not back', async () => {

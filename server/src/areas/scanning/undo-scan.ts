@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.ts';
-import { findCustody, transfer } from '../custody/store/custody.ts';
+import { findCustody } from '../custody/store/custody.ts';
 import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
@@ -128,7 +128,7 @@ async function undoAll(work: Work, receipt: Receipt): Promise<Order> {
   const reopened = await undoFollowUps(trx, { orderId: order.id, scannedAt: received.at }, done);
   const again = await findCustody(trx, (await lockOrdersBySeq(trx, [order.seq]))[0] ?? order);
   if (again && reopened.includes('missing'))
-    await transfer(trx, order.seq, { ...again, exception: 'missing' });
+    await apply(work, [{ before: order, decisions: [{ custody: { ...again, exception: 'missing' } }] }]);
   return order;
 }
 

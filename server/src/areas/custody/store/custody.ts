@@ -1,7 +1,6 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { bound, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
 import { type Custody, heldAfterMove, mayBeHeld } from '../rules/custody.ts';
 
 type Row = Tables['custody'];
@@ -69,10 +68,9 @@ const remove = bound<{ seq: number }, unknown>((db, { seq }) =>
   db.deleteFrom('custody').where('seq', '=', seq),
 );
 
-/** Writes who has a parcel from now on; null if it is not in our hands. Open calls about it move to its warehouse. */
+/** Writes who has a parcel from now on; null if it is not in our hands. Calls about it are moved by moveCalls. */
 export async function transfer(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
   await trx.executeQuery(custody ? put(trx, { seq, ...custody }) : remove(trx, { seq }));
-  await moveCalls(trx, seq);
 }
 
 /** What orders that were made elsewhere say of who has their parcels: no more than their status. */

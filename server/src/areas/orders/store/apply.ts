@@ -7,7 +7,7 @@ import type { Work } from '../../../platform/engine/work.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import { transfer } from '../../custody/store/custody.ts';
 import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
-import { settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
+import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 import type { Effects } from '../rules/order-act.ts';
 import { type Happening, isAtEnd, isMove } from '../rules/tracking-history.ts';
@@ -29,56 +29,67 @@ export type Decided = { before: Row; decisions: readonly Effects[] };
  */
 export async function apply(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const one of decided) rows.push(await applyTo(to, one));
+  for (const one of decided) rows.push(await writeOrder(to, one));
   await changeStops(
     to.trx,
     decided.flatMap(({ before, decisions }) =>
       decisions.flatMap(({ stops = [] }) => stops.map((change) => ({ orderId: before.id, change }))),
     ),
   );
-  for (const { before, decisions } of decided)
-    for (const { followUps = [] } of decisions)
-      await changeFollowUps(to.trx, { orderId: before.id, by: to.actor.name }, followUps);
+  for (const [index, one] of decided.entries()) await writeFollowUps(to, one, rows[index] ?? one.before);
   return rows;
 }
 
-async function applyTo({ trx, unit, addressHash }: Writing, { before, decisions }: Decided): Promise<Row> {
+const custodyAfter = (decisions: readonly Effects[]) =>
+  decisions.findLast(({ custody }) => custody !== undefined)?.custody;
+
+async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<Row> {
+  const { trx, unit } = to;
   const changes: Partial<Row> = {};
   const events: Tables['order_events'][] = [];
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
-    if (event) events.push(eventOf({ ...before, ...changes }, event, addressHash));
-  }
-  const custody = decisions.findLast((decision) => decision.custody !== undefined)?.custody;
-  if (Object.keys(changes).length === 0) {
-    if (custody !== undefined) await transfer(trx, before.seq, custody);
-    return before;
+    if (event) events.push(eventOf({ ...before, ...changes }, event, to.addressHash));
   }
   if (changes.receiver_phone ?? changes.sender_phone)
     Object.assign(changes, phoneKeys({ ...before, ...changes }));
   const after = { ...before, ...changes };
-  unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
-  const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
-  // What a correction changes is another statement each time.
-  if (decisions.every(({ event, patch }) => !patch || (event && isMove(event)))) keepPrepared(trx, update);
-  await trx.executeQuery(update);
-  await insertRows(trx, 'order_events', events);
-  if (isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status)) await endCalls(trx, after, events);
+  if (Object.keys(changes).length > 0) {
+    unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
+    const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
+    // What a correction changes is another statement each time.
+    if (decisions.every(({ event, patch }) => !patch || (event && isMove(event)))) keepPrepared(trx, update);
+    await trx.executeQuery(update);
+    await insertRows(trx, 'order_events', events);
+  }
+  const custody = custodyAfter(decisions);
   if (custody !== undefined) await transfer(trx, before.seq, custody);
   return after;
+}
+
+/** Calls go with the parcel and end with its order; what was decided of follow-ups comes after. */
+async function writeFollowUps(
+  { trx, actor }: Writing,
+  { before, decisions }: Decided,
+  after: Row,
+): Promise<void> {
+  if (custodyAfter(decisions) !== undefined) await moveCalls(trx, before.seq);
+  const last = decisions.findLast(({ event }) => event)?.event;
+  if (last && isAtEnd(after.tracking_status) && !isAtEnd(before.tracking_status))
+    await endCalls(trx, after, last);
+  for (const { followUps = [] } of decisions)
+    await changeFollowUps(trx, { orderId: before.id, by: actor.name }, followUps);
 }
 
 /** Closes the calls about an order that has come to its end: nobody is to be called any more. */
 async function endCalls(
   trx: Trx,
   { id, tracking_status, cancelled_at }: Row,
-  events: readonly Tables['order_events'][],
+  { at, by, note, reason }: Happening,
 ): Promise<void> {
-  const last = events.at(-1);
-  if (!last) return;
   const end = tracking_status === 'delivered' ? 'Delivered' : cancelled_at ? 'Cancelled' : 'Returned';
-  const outcome = [end, last.note || last.reason].filter(Boolean).join(': ');
-  await settleFollowUps(trx, id, CALL_KINDS, { outcome, at: last.created_at, by: last.actor_name ?? '' });
+  const outcome = [end, note || reason].filter(Boolean).join(': ');
+  await settleFollowUps(trx, id, CALL_KINDS, { outcome, at, by: by.name ?? '' });
 }
 
 /** Puts in an order that has just come, with the event of it. */

@@ -3,6 +3,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { type Custody, changesHolder } from '../../custody/rules/custody.ts';
 import { transfer } from '../../custody/store/custody.ts';
+import { moveCalls } from '../../follow-ups/store/open-follow-ups.ts';
 import { listEventsOf, lockOrdersBySeq } from '../../orders/store/orders.ts';
 import { instantOf } from '../../orders/store/seq.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
@@ -177,6 +178,7 @@ async function repairSome(trx: Trx, seqs: readonly number[]): Promise<number> {
   for (const { order, held, kept } of wrong) {
     const { to_warehouse = null, sort_code = '', exception = null } = kept ?? {};
     await transfer(trx, order.seq, held ? { ...held, to_warehouse, sort_code, exception } : null);
+    await moveCalls(trx, order.seq);
   }
   return wrong.length;
 }
