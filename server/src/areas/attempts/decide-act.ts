@@ -2,29 +2,20 @@ import { isFailureReason } from '@tawseel/contract/facts/failure-reasons';
 import { isPickupReason } from '@tawseel/contract/facts/pickup-reasons';
 import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
-import { isToCollect } from '../custody/rules/custody.ts';
+import type { StopActInput } from './door-work.ts';
 
-/** A stop as an act finds it, and the order of its parcel. */
-export type Standing = {
+/** State of a stop and its run when an act arrives. */
+export type StopSituation = {
   kind: string;
   runState: string;
   stopState: string;
-  isOnRun: boolean;
   isMine: boolean;
-  status: string;
   /** Another run has been given its parcel. */
   isElsewhere: boolean;
-  /** The stop is done, and that can be undone: recently by this driver, or by the office; nothing happened since. */
-  isUndoable: boolean;
 };
 
-export type Told = {
-  act: StopAct;
-  reason?: string | undefined;
-  receivedBy?: string | undefined;
-  cash?: number | undefined;
-  card?: number | undefined;
-};
+/** Part of an act at a stop that decides whether it is accepted. */
+export type DecidedAct = Pick<StopActInput, 'act' | 'reason' | 'receivedBy' | 'cash' | 'card'>;
 
 export type ActDecision = {
   result: ActResult;
@@ -37,6 +28,7 @@ export type ActDecision = {
     | 'act_takes_no_money';
 };
 
+export const LATE: ActDecision = { result: 'late', why: 'act_late' };
 const refused = (why: ActDecision['why']): ActDecision => ({ result: 'refused', why });
 
 type EndingAct = Exclude<StopAct, 'called'>;
@@ -57,12 +49,11 @@ const FROM: Readonly<Record<EndingAct, readonly string[]>> = {
   handed_back: ['pending', 'failed'],
   collected: ['pending', 'failed'],
   not_collected: ['pending'],
-  reopened: ['pending', 'failed'],
+  reopened: ['pending', 'failed', 'done'],
 };
-const STATUS: Readonly<Record<string, string>> = { delivery: 'assignedtodriver', return: 'return' };
 
 /** What has to be said with an act: why, or who took it; at a shop nobody has to be named. */
-const IS_COMPLETE: Readonly<Record<EndingAct, (told: Told) => boolean>> = {
+const IS_COMPLETE: Readonly<Record<EndingAct, (input: DecidedAct) => boolean>> = {
   delivered: ({ receivedBy = '' }) => receivedBy !== '',
   failed: ({ reason = '' }) => isFailureReason(reason),
   handed_back: ({ receivedBy = '' }) => receivedBy !== '',
@@ -71,31 +62,23 @@ const IS_COMPLETE: Readonly<Record<EndingAct, (told: Told) => boolean>> = {
   reopened: () => true,
 };
 
-/** Whether its parcel is still where the run makes it be: with its sender until it is collected, on the run otherwise. */
-function isWhereItWas({ kind, isOnRun, status }: Standing): boolean {
-  return kind === 'pickup' ? isToCollect(status) : isOnRun && status === STATUS[kind];
-}
-
-function isPossible(act: EndingAct, standing: Standing): boolean {
-  if (standing.runState !== 'out' || standing.isElsewhere) return false;
-  if (act === 'reopened' && standing.isUndoable) return true;
-  return FROM[act].includes(standing.stopState) && isWhereItWas(standing);
+function isPossible(act: EndingAct, { runState, stopState, isElsewhere }: StopSituation): boolean {
+  return runState === 'out' && !isElsewhere && FROM[act].includes(stopState);
 }
 
 /**
- * Whether what a driver did at a stop holds: pure. What the office, or another, settled meanwhile makes it late; what can
- * never be is refused. {act: 'failed', reason: 'not_home'} of a stop that was withdrawn: {result: 'late', why: 'act_late'}.
+ * Decides whether a driver's act is accepted at its stop: pure. It is late if the office or another driver has settled
+ * the stop meanwhile, and refused if it can never be accepted. {act: 'failed', reason: 'not_home'} at a stop that was
+ * withdrawn: {result: 'late', why: 'act_late'}. Whether the parcel is still there is a rule of the order.
  */
-export function decideAct(told: Told, standing: Standing): ActDecision {
-  if (!standing.isMine) return refused('act_of_other');
-  const { cash = 0, card = 0 } = told;
-  if (told.act !== 'delivered' && cash + card > 0) return refused('act_takes_no_money');
-  if (told.act === 'called') return { result: 'accepted', why: 'act_accepted' };
-  if (!KINDS[told.act].includes(standing.kind)) return refused('act_not_allowed');
-  if (!IS_COMPLETE[told.act](told)) return refused('act_incomplete');
-  return isPossible(told.act, standing)
-    ? { result: 'accepted', why: 'act_accepted' }
-    : { result: 'late', why: 'act_late' };
+export function decideAct(input: DecidedAct, stop: StopSituation): ActDecision {
+  if (!stop.isMine) return refused('act_of_other');
+  const { cash = 0, card = 0 } = input;
+  if (input.act !== 'delivered' && cash + card > 0) return refused('act_takes_no_money');
+  if (input.act === 'called') return { result: 'accepted', why: 'act_accepted' };
+  if (!KINDS[input.act].includes(stop.kind)) return refused('act_not_allowed');
+  if (!IS_COMPLETE[input.act](input)) return refused('act_incomplete');
+  return isPossible(input.act, stop) ? { result: 'accepted', why: 'act_accepted' } : LATE;
 }
 
 type Proved = { code?: string | undefined; proofs?: readonly { kind: string }[] | undefined };

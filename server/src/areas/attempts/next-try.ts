@@ -2,28 +2,15 @@ import { CALL_KINDS } from '@tawseel/contract/facts/calls';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import type { Custody } from '../custody/rules/custody.ts';
-import { findCustody } from '../custody/store/custody.ts';
-import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
-import { decide } from '../orders/rules/decide.ts';
-import type { Effects } from '../orders/rules/order-act.ts';
+import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
+import type { Act, ActStop } from '../orders/rules/order-act.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { withdrawStop } from '../stops/rules/stop-change.ts';
 import { findPendingStop } from '../stops/store/stops.ts';
 import { savePromise } from './store/promises.ts';
-
-/** What it was to be called about has come about. */
-export async function settleCalls(
-  { trx, actor, now }: Work,
-  orderId: string,
-  outcome: string,
-): Promise<void> {
-  await settleFollowUps(trx, orderId, CALL_KINDS, { outcome, at: now.toISOString(), by: actor.name });
-}
 
 export type Promising = {
   day: string;
@@ -56,45 +43,36 @@ export async function promiseDay(work: Work, order: OrderRow, said: Promising): 
     made_by: actor.name,
     leave_with: leaveWith,
   });
-  await settleCalls(work, order.id, promiseText(said));
-}
-
-/** Returns what calling back a parcel that is out does: its driver and the warehouse are told. */
-function recall(
-  now: Date,
-  held: Custody | undefined,
-  { stopId, runId, why }: { stopId: string; runId: string; why: string },
-): Effects {
-  const at = now.toISOString();
-  const stops = [withdrawStop(stopId, at, why)];
-  if (held?.holder !== runId) return { stops };
-  const warehouseIds = [held.warehouse_id];
-  return { stops, followUps: [{ open: 'recall', warehouseIds, note: why, runId, at }] };
+  const settled = { settle: CALL_KINDS, outcome: promiseText(said), at: now };
+  await apply(work, [{ before: order, decisions: [{ followUps: [settled] }] }]);
 }
 
 /** Calls back a parcel that is out. */
 export async function withdraw(
   work: Work,
   order: OrderRow,
-  stop: { stopId: string; runId: string; why: string },
+  { stop, why }: { stop: ActStop; why: string },
 ): Promise<void> {
-  const held = await findCustody(work.trx, order);
-  await apply(work, [{ before: order, decisions: [recall(work.now, held, stop)] }]);
+  await actOn(work, order, [{ name: 'recall', with: { stop, why } }]);
 }
 
 /** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
 export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
-  const { actor, now } = work;
-  const { tracking_id: trackingID, tracking_status: status } = order;
-  const act = { name: 'move', with: { to: 'return', note: reason } } as const;
-  const known = await learn(work, order, act);
-  const decision = decide(order, act, actor, now, known);
-  if ('refused' in decision)
-    throw decision.refused.code === 'no_such_move'
+  const move = { name: 'move', with: { to: 'return', note: reason } } as const;
+  const pending = await findPendingStop(work.trx, order.id);
+  const stop = pending && { id: pending.id, run: { ...pending, id: pending.run_id } };
+  await actOn(work, order, stop ? [move, { name: 'recall', with: { stop, why: reason } }] : [move]);
+}
+
+/** Does acts on an order that is locked, all of them or none. */
+async function actOn(work: Work, order: OrderRow, acts: readonly [Act, ...Act[]]): Promise<void> {
+  const known = await learn(work, order, acts[0]);
+  const decided = decideInTurn(order, acts, work.actor, work.now, known);
+  if ('refused' in decided) {
+    const { tracking_id: trackingID, tracking_status: status } = order;
+    throw decided.refused.code === 'no_such_move'
       ? refuse('act_not_allowed', { trackingID, status })
-      : toRefusal(decision);
-  const stop = await findPendingStop(work.trx, order.id);
-  const held = decision.custody === undefined ? known.held : (decision.custody ?? undefined);
-  const recalled = stop && recall(now, held, { stopId: stop.id, runId: stop.run_id, why: reason });
-  await apply(work, [{ before: order, decisions: recalled ? [decision, recalled] : [decision] }]);
+      : toRefusal(decided);
+  }
+  await apply(work, [{ before: order, decisions: decided.decisions }]);
 }

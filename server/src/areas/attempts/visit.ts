@@ -1,10 +1,28 @@
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
-import { shareRun } from '../runs/store/runs.ts';
-import { findVisitingRun, type listVisits, lockVisit, updateVisit } from '../stops/store/visits.ts';
-import { decideAct } from './decide-act.ts';
-import type { DoorWork } from './door-work.ts';
-import { type ActTaken, refusal, SAID, type Said, STATES } from './take-act.ts';
+import { type RunRow, shareRun } from '../runs/store/runs.ts';
+import {
+  findVisitingRun,
+  type listVisits,
+  lockVisit,
+  updateVisit,
+  type VisitRow,
+} from '../stops/store/visits.ts';
+import { type ActDecision, decideAct, LATE } from './decide-act.ts';
+import type { DoorWork, StopActInput } from './door-work.ts';
+import { type ActTaken, refusal, SAID, STATES } from './take-act.ts';
+
+/** Decides an act at a shop without a parcel, as at a stop; what is done is reopened within the minutes of an undo. */
+function decideVisit(
+  input: StopActInput,
+  { state, ended_at }: VisitRow,
+  { run, now, undoMinutes }: { run: RunRow; now: Date; undoMinutes: number },
+): ActDecision {
+  const elapsed = now.getTime() - Date.parse(ended_at ?? '');
+  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * 60_000) return LATE;
+  const { kind, state: runState } = run;
+  return decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
+}
 
 /**
  * Takes what a driver did at a shop that has booked nothing, once; returns undefined if the stop is of a parcel. There is
@@ -12,36 +30,26 @@ import { type ActTaken, refusal, SAID, type Said, STATES } from './take-act.ts';
  */
 export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
-  said: Said,
+  input: StopActInput,
 ): Promise<ActTaken | undefined> {
-  const runId = await findVisitingRun(trx, said.stopId);
+  const runId = await findVisitingRun(trx, input.stopId);
   if (runId === undefined) return undefined;
   // The run before the visit, in the order in which closing a run locks them.
   const run = await shareRun(trx, runId);
-  const visit = await lockVisit(trx, said.stopId, runId);
+  const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
-  const of = { trackingID: visit.number, status: visit.state, act: said.act };
-  if (said.clientId <= (visit.client_id ?? ''))
+  const of = { trackingID: visit.number, status: visit.state, act: input.act };
+  if (input.clientId <= (visit.client_id ?? ''))
     return { result: 'accepted', isRepeated: true, said: SAID.act_accepted(of), stopState: visit.state };
-  const elapsed = now.getTime() - Date.parse(visit.ended_at ?? '');
-  const { result, why } = decideAct(said, {
-    kind: run.kind,
-    runState: run.state,
-    stopState: visit.state,
-    isOnRun: false,
-    isMine: true,
-    status: 'accepted',
-    isElsewhere: false,
-    isUndoable: visit.state === 'done' && elapsed < undoMinutes * 60_000,
-  });
-  const state = STATES[said.act];
+  const { result, why } = decideVisit(input, visit, { run, now, undoMinutes });
+  const state = STATES[input.act];
   if (result === 'accepted' && state)
     await updateVisit(trx, visit.pickup_id, {
       state,
-      client_id: said.clientId,
-      reason: said.reason ?? '',
-      note: said.note ?? '',
-      received_by: said.receivedBy ?? '',
+      client_id: input.clientId,
+      reason: input.reason ?? '',
+      note: input.note ?? '',
+      received_by: input.receivedBy ?? '',
       ended_at: state === 'pending' ? null : now.toISOString(),
     });
   const stopState = (result === 'accepted' && state) || visit.state;

@@ -1,14 +1,12 @@
 import type { SavedCall } from '@tawseel/contract/contact';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { newId } from '../../platform/engine/ids.ts';
-import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
-import { openFollowUps, type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
-import { settleFollowUps } from '../follow-ups/store/open-follow-ups.ts';
+import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decide } from '../orders/rules/decide.ts';
@@ -50,22 +48,23 @@ function askCash(order: OrderRow, isAgreed: true | undefined): void {
   if (due > 0 && !isAgreed) throw refuse('cash_to_ask', { amount: toAed(due) });
 }
 
-/** Where a return is proposed the case is about that from then on, due as it would be. */
+/** Turns the case into the question of a return, due as the next call would be. */
 async function proposeReturn(
-  trx: Trx,
+  work: Work,
   { row, order }: Case,
-  { note, dueAt, now, by }: Proposal,
+  { note, dueAt }: { note: string; dueAt: string },
 ): Promise<void> {
   if (row.kind === 'return') {
-    await updateFollowUp(trx, row.id, { due_at: dueAt });
+    await updateFollowUp(work.trx, row.id, { due_at: dueAt });
     return;
   }
-  await settleFollowUps(trx, order.id, ['call'], { outcome: note, at: now, by });
-  const opened = { order_id: order.id, kind: 'return', note, run_id: row.run_id, at: now, by } as const;
-  await openFollowUps(trx, [row.warehouse_id], opened);
+  const at = work.now.toISOString();
+  const followUps = [
+    { settle: ['call'], outcome: note, at },
+    { open: 'return', warehouseIds: [row.warehouse_id], note, runId: row.run_id, at },
+  ] as const;
+  await apply(work, [{ before: order, decisions: [{ followUps }] }]);
 }
-
-type Proposal = { note: string; dueAt: string; now: string; by: string };
 
 const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
 
@@ -78,8 +77,6 @@ async function carryOut(
   const { outcome, day, note = '', from, to, leaveWith } = said;
   const settled = { nextAt: null, isReturnProposed: false };
   const { trx, now, timeZone } = work;
-  const at = now.toISOString();
-  const by = work.actor.name;
   if (outcome === 'return') {
     await sendBack(work, order, note || row.note || BY_PHONE);
     return settled;
@@ -99,7 +96,12 @@ async function carryOut(
     return settled;
   }
   if (outcome === 'other_address') {
-    await settleFollowUps(trx, order.id, ['call', 'return'], { outcome: said.address?.street ?? '', at, by });
+    const closing = {
+      settle: ['call', 'return'],
+      outcome: said.address?.street ?? '',
+      at: now.toISOString(),
+    } as const;
+    await apply(work, [{ before: order, decisions: [{ followUps: [closing] }] }]);
     return settled;
   }
   const { workingDays, holidays } = await findBusiness(trx);
@@ -107,7 +109,7 @@ async function carryOut(
   const unanswered = await listUnanswered(trx, row.id);
   const next = nextCall({ said, now, unanswered, calendar });
   if (next.isReturnProposed)
-    await proposeReturn(trx, { row, order }, { note: note || row.note, dueAt: next.at, now: at, by });
+    await proposeReturn(work, { row, order }, { note: note || row.note, dueAt: next.at });
   else await updateFollowUp(trx, row.id, { due_at: next.at });
   const isStillOpen = !next.isReturnProposed || row.kind === 'return';
   return { nextAt: isStillOpen ? next.at : null, isReturnProposed: next.isReturnProposed };

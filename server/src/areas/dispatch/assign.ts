@@ -8,6 +8,8 @@ import { businessDay } from '../../platform/values/period.ts';
 import { makeScope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { type Custody, isToCollect } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
+import { decideActs } from '../orders/act-on.ts';
+import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { lockPickups, type Named } from '../pickups/store.ts';
@@ -15,7 +17,7 @@ import { insertNewRun } from '../runs/make.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
 import { findStaff, lockColleague } from '../staff/store/staff.ts';
-import { findRunsOf, insertStops, type NewStop, type OnRun } from '../stops/store/new-stops.ts';
+import { findRunsOf, type OnRun } from '../stops/store/new-stops.ts';
 import { type Assignment, type AssignResult, assignVisits } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 
@@ -125,7 +127,7 @@ export async function assignAll(
     trx,
     given.map(({ order }) => order.id),
   );
-  const stops: NewStop[] = [];
+  const assigned: Decided[] = [];
   for (const { index, ...one } of given) {
     const { order, run, pickup } = one;
     const onRun = onRuns.get(order.id);
@@ -133,9 +135,10 @@ export async function assignAll(
     results[index] = { trackingID: order.tracking_id, ...result };
     if (!result.isAssigned || onRun) continue;
     onRuns.set(order.id, { run_id: run.id, number: run.number });
-    stops.push({ run, orderId: order.id, pickupId: (pickup && pickupIds.get(pickup)) ?? null });
+    const pickupId = (pickup && pickupIds.get(pickup)) ?? null;
+    assigned.push(decideActs(work, order, [{ name: 'assign', with: { run, pickupId } }], {}));
   }
   const visits = await assignVisits(trx, { assignments, runs, pickupIds, at });
-  await insertStops(trx, stops, at);
+  await apply(work, assigned);
   return { runs: [...runs.values()], results, visits };
 }

@@ -161,7 +161,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       const [named] = await namedStops(trx, run, [params.trackingID]);
       if (named?.stop.state !== 'pending') throw refuse('no_such_stop', { trackingID: params.trackingID });
       const { stop, order } = named;
-      await withdraw(work, order, { stopId: stop.id, runId: run.id, why: body.reason });
+      await withdraw(work, order, { stop: { id: stop.id, run }, why: body.reason });
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
       const after = { withdrawn: params.trackingID, reason: body.reason };

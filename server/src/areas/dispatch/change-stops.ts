@@ -5,12 +5,14 @@ import { refuse } from '../../platform/http/errors.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { Custody } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
+import { decideActs } from '../orders/act-on.ts';
+import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { accept, putOn } from '../runs/hand-out.ts';
+import { accept, loadOnto } from '../runs/hand-out.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
-import { byPickup, listStops, putOnRun, type Stop } from '../stops/store/stops.ts';
+import { byPickup, listStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 
@@ -74,18 +76,20 @@ export async function moveTo(
     named.map(({ order }) => order),
   );
   const load: { order: OrderRow; held: Custody }[] = [];
-  const at = work.now.toISOString();
   const over = named.find(({ stop }) => stop.state !== 'pending');
   if (over) throw refuse('no_such_stop', { trackingID: over.order.tracking_id });
   const orderOf = new Map(named.map(({ stop, order }) => [stop.id, order]));
+  const isOut = goal.state === 'out';
+  const assigned: Decided[] = [];
   for (const stop of byPickup(named.map((each) => each.stop))) {
     const order = orderOf.get(stop.id) as OrderRow;
-    await putOnRun(trx, goal, order.id, { at, isLoaded: false, pickupId: stop.pickup_id });
     const holder = held.get(order.seq);
-    if (holder && (goal.state === 'out' || holder.holder === run.id)) load.push({ order, held: holder });
+    const act = { name: 'assign', with: { run: goal, pickupId: stop.pickup_id } } as const;
+    assigned.push(decideActs(work, order, [act], {}));
+    if (holder && (isOut || holder.holder === run.id)) load.push({ order, held: holder });
   }
-  const isOut = goal.state === 'out';
-  if (goal.kind !== 'pickup') await putOn(work, goal, { load, isOut });
+  await apply(work, assigned);
+  if (goal.kind !== 'pickup') await loadOnto(work, goal, { load, isOut });
   else if (isOut) await accept(work, [...orderOf.values()]);
   return goal;
 }

@@ -1,74 +1,51 @@
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { type Custody, isToCollect, runHolds } from '../custody/rules/custody.ts';
+import { type Custody, isToCollect } from '../custody/rules/custody.ts';
 import { findCustodyOf } from '../custody/store/custody.ts';
-import { decide, later } from '../orders/rules/decide.ts';
-import { decideMoves } from '../orders/rules/decide-moves.ts';
-import type { Effects } from '../orders/rules/order-act.ts';
+import { decideActs } from '../orders/act-on.ts';
+import type { Act } from '../orders/rules/order-act.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lastOrderEvents, lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { endStop } from '../stops/rules/stop-change.ts';
 import { listStops } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import type { RunRow } from './store/runs.ts';
+import { type Unloading, unload } from './take-in.ts';
 
-/** At a return run's start its parcels are returns already; those of a driver who broke down are with a driver already. */
-const READY: Readonly<Record<string, readonly string[]>> = {
-  delivery: ['warehouse', 'assignedtodriver'],
-  return: ['return'],
-};
-
-/** Orders that a driver goes to collect are accepted, by moves that the run implies: all or none. */
+/** Accepts orders that a driver goes to collect, by moves that the run implies: all or none. */
 export async function accept(work: Work, orders: readonly OrderRow[]): Promise<void> {
-  const { trx, actor, now, undoMinutes } = work;
   const ids = orders.map(({ id }) => id);
-  const lastAt = await lastOrderEvents(trx, ids);
+  const lastAt = await lastOrderEvents(work.trx, ids);
+  const accepting: Act = { name: 'move', with: { to: 'accepted', isImplied: true } };
   const decided = orders.map((order): Decided => {
     const { id, tracking_id: trackingID, tracking_status: status } = order;
     if (!isToCollect(status)) throw refuse('run_wrong_parcel', { trackingID, status });
-    const way = { moves: status === 'accepted' ? [] : ['accepted' as const], isImplied: true };
-    const { decisions } = decideMoves(order, way, actor, now, { undoMinutes, lastAt: lastAt.get(id) });
-    return { before: order, decisions };
+    return decideActs(work, order, status === 'accepted' ? [] : [accepting], { lastAt: lastAt.get(id) });
   });
   await apply(work, decided);
 }
 
-/** What a driver takes along: orders that are locked, with who has each. */
+/** Orders that are locked, with the custody of their parcels, that are put on a run. */
 type Load = { order: OrderRow; held: Custody }[];
 
 /**
- * Parcels are on a run from then on, all or none: they are held by it, and where it is out, orders to be delivered come to
+ * Loads parcels onto a run, all or none: it holds them from then on. If it is out, orders to be delivered come to
  * assignedtodriver.
  */
-export async function putOn(
+export async function loadOnto(
   work: Work,
   run: RunRow,
   { load, isOut }: { load: Load; isOut: boolean },
 ): Promise<void> {
-  const { trx, actor, now, undoMinutes } = work;
-  const lastAt = await lastOrderEvents(
-    trx,
-    load.map(({ order }) => order.id),
-  );
-  const decided: Decided[] = [];
-  for (const { order, held } of load) {
-    const { tracking_id: trackingID, tracking_status: status } = order;
-    if (!READY[run.kind]?.includes(status)) throw refuse('run_wrong_parcel', { trackingID, status });
-    const isOn = held.holder_kind === 'run' && held.holder === run.id;
-    const since = isOn ? held.since : later(now, held.since, lastAt.get(order.id));
-    const custody = { ...held, ...runHolds(run.id, run.warehouse_id), since };
-    const loading: Effects = isOn ? {} : { custody, stops: [{ set: { loaded_at: since } }] };
-    if (!isOut || run.kind !== 'delivery' || status === 'assignedtodriver') {
-      decided.push({ before: order, decisions: [loading] });
-      continue;
-    }
-    const act = { name: 'move', with: { to: 'assignedtodriver' } } as const;
-    const known = { undoMinutes, lastAt: lastAt.get(order.id), held: custody };
-    const decision = decide(order, act, actor, now, known);
-    if ('refused' in decision) throw refuse('run_wrong_parcel', { trackingID, status });
-    decided.push({ before: order, decisions: [loading, decision] });
-  }
+  const ids = load.map(({ order }) => order.id);
+  const lastAt = await lastOrderEvents(work.trx, ids);
+  const loading: Act = { name: 'load', with: { run } };
+  const leaving: Act = { name: 'move', with: { to: 'assignedtodriver' } };
+  const decided = load.map(({ order, held }): Decided => {
+    const isLeaving = isOut && run.kind === 'delivery' && order.tracking_status !== 'assignedtodriver';
+    const acts = isLeaving ? [loading, leaving] : [loading];
+    return decideActs(work, order, acts, { lastAt: lastAt.get(order.id), held });
+  });
   await apply(work, decided);
 }
 
@@ -81,7 +58,7 @@ export async function handOut(
   run: RunRow,
   { unloaded, taken }: Unloaded,
 ): Promise<{ parcels: number; pickups: number; left: number }> {
-  const { trx, now } = work;
+  const { trx } = work;
   const stops = (await listStops(trx, run.id)).filter(({ state }) => state === 'pending');
   const orders = await lockOrdersById(
     trx,
@@ -107,11 +84,10 @@ export async function handOut(
     const said = { run: run.number, parcels: behind.length, first: first.order.tracking_id };
     throw refuse('run_not_loaded', said);
   }
-  const leftBehind: Decided[] = [];
+  const leftBehind: Unloading[] = [];
   for (const { stopId, order, held: holder } of behind) {
     if (unloaded !== 'load' && !taken?.includes(order.tracking_id)) {
-      const stops = [endStop(stopId, 'withdrawn', now.toISOString())];
-      leftBehind.push({ before: order, decisions: [{ stops }] });
+      leftBehind.push({ id: stopId, order, held: holder });
       continue;
     }
     const { tracking_id: trackingID, tracking_status: status } = order;
@@ -120,7 +96,7 @@ export async function handOut(
     load.push({ order, held: holder });
   }
   if (load.length === 0) throw refuse('run_empty', { run: run.number });
-  await apply(work, leftBehind);
-  await putOn(work, run, { load, isOut: true });
+  await unload(work, run, leftBehind);
+  await loadOnto(work, run, { load, isOut: true });
   return { parcels: load.length, pickups: 0, left: leftBehind.length };
 }

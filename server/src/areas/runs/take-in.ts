@@ -1,33 +1,38 @@
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { type Custody, warehouseHolds } from '../custody/rules/custody.ts';
-import { findCustody } from '../custody/store/custody.ts';
-import { later } from '../orders/rules/decide.ts';
-import { apply, type Decided } from '../orders/store/apply.ts';
+import type { Custody } from '../custody/rules/custody.ts';
+import { findCustody, findCustodyOf } from '../custody/store/custody.ts';
+import { decideActs } from '../orders/act-on.ts';
+import { apply } from '../orders/store/apply.ts';
 import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { endStop } from '../stops/rules/stop-change.ts';
 import { byPickup, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
 import { deleteVisits, listVisits } from '../stops/store/visits.ts';
 import { isDoor } from './known-run.ts';
 import type { RunRow } from './store/runs.ts';
 
-/** Takes parcels off a run that has not left; those it has are at the warehouse again. */
+/** Takes parcels off a run that has not left; those that were loaded are at the warehouse again. */
 export async function takeOff(work: Work, run: RunRow, stops: readonly Stop[]): Promise<void> {
   const orders = await lockOrdersById(
     work.trx,
     stops.map(({ order_id }) => order_id),
   );
-  const decided: Decided[] = [];
-  for (const stop of stops) {
-    const before = orders.get(stop.order_id) as OrderRow;
-    const held = await findCustody(work.trx, before);
-    const at = later(work.now, held?.since);
-    const off = { stops: [endStop(stop.id, 'withdrawn', at)] };
-    const custody = { ...(held as Custody), ...warehouseHolds(run.warehouse_id), since: at };
-    decided.push({ before, decisions: [held?.holder === run.id ? { ...off, custody } : off] });
-  }
+  const held = await findCustodyOf(work.trx, [...orders.values()]);
+  const unloading = stops.map(({ id, order_id }) => {
+    const order = orders.get(order_id) as OrderRow;
+    return { id, order, held: held.get(order.seq) };
+  });
+  await unload(work, run, unloading);
+}
+
+/** Stop that is taken off, its order that is locked, and the custody of the parcel. */
+export type Unloading = { id: string; order: OrderRow; held: Custody | undefined };
+
+export async function unload(work: Work, run: RunRow, stops: readonly Unloading[]): Promise<void> {
+  const decided = stops.map(({ id, order, held }) =>
+    decideActs(work, order, [{ name: 'unload', with: { stop: { id, run } } }], { held }),
+  );
   await apply(work, decided);
 }
 
@@ -42,15 +47,9 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
 
 type Left = { stop: Stop; order: OrderRow; held: Custody | undefined };
 
-/** What ended otherwise than at the door, by the buttons of the desk or a key, is settled by its order. */
-function endOf({ order, held }: Left, run: RunRow): 'done' | 'failed' | 'skipped' {
-  if (held?.holder === run.id) return 'failed';
-  return order.tracking_status === 'delivered' ? 'done' : 'skipped';
-}
-
 /** What did not arrive, or did not come back, is missing: each end looks for it. Answers how many. */
 export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | undefined): Promise<number> {
-  const { trx, now } = work;
+  const { trx } = work;
   const onRun = async () => [...(await listStops(trx, run.id)), ...(await listWithdrawn(trx, run.id))];
   const locked = await onRun();
   const orders = await lockOrdersById(
@@ -78,18 +77,11 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
   ];
   if (unsaid[0] !== undefined && !mayMiss)
     throw refuse('run_not_visited', { run: run.number, parcels: unsaid.length, first: unsaid[0] });
-  const at = now.toISOString();
   await takeVisitsOff(trx, run);
   const warehouseIds = [run.warehouse_id, run.to_warehouse_id ?? run.warehouse_id];
-  const lost = { open: 'missing', warehouseIds, note: '', runId: run.id, at } as const;
-  const decided = left.map((one): Decided => {
-    const { order: before, stop, held } = one;
-    const isPending = stop.state === 'pending';
-    const stops = isPending ? [endStop(stop.id, endOf(one, run), at)] : [];
-    if (!held || !missing.includes(one)) return { before, decisions: [{ stops }] };
-    const custody = { ...held, exception: 'missing' };
-    return { before, decisions: [{ stops, custody, followUps: [lost] }] };
-  });
+  const decided = left.map(({ order, stop: { id, state }, held }) =>
+    decideActs(work, order, [{ name: 'close', with: { stop: { id, run, state }, warehouseIds } }], { held }),
+  );
   await apply(work, decided);
   return missing.length;
 }

@@ -12,6 +12,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf, write } from '../../platform/http/write.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { findCustody } from '../custody/store/custody.ts';
+import { decideActs } from '../orders/act-on.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
@@ -79,16 +80,15 @@ function subjectOf({ id, begun_at: name }: Count) {
   return { kind: 'count', id, name } as const;
 }
 
-/** What was not found: from now on it is missing, and somebody looks for it. */
+/** Reports parcels missing that a count has not found, unless they have left the warehouse since. */
 async function reportMissing(work: Work, count: Count): Promise<void> {
   const { trx } = work;
-  const at = work.now.toISOString();
-  const lost = { open: 'missing', warehouseIds: [count.warehouse_id], note: '', at } as const;
   const decided: Decided[] = [];
-  for (const before of await lockOrdersBySeq(trx, await listMissing(trx, count, MOST_LISTED))) {
-    const held = await findCustody(trx, before);
+  for (const order of await lockOrdersBySeq(trx, await listMissing(trx, count, MOST_LISTED))) {
+    const held = await findCustody(trx, order);
     if (held?.holder !== count.warehouse_id) continue;
-    decided.push({ before, decisions: [{ custody: { ...held, exception: 'missing' }, followUps: [lost] }] });
+    const act = { name: 'reportMissing', with: { warehouseId: count.warehouse_id } } as const;
+    decided.push(decideActs(work, order, [act], { held }));
   }
   await apply(work, decided);
 }

@@ -1,72 +1,51 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { GivenScan } from '@tawseel/contract/scanning';
-import type { Trx } from '../../platform/engine/tables.ts';
-import { heldAfterScan, placedAt } from '../custody/rules/custody.ts';
-import type { FollowUpChange } from '../follow-ups/rules/follow-up-change.ts';
-import { later } from '../orders/rules/decide.ts';
-import { decideMoves } from '../orders/rules/decide-moves.ts';
+import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
+import type { Act } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
-import { endStop, type StopChange } from '../stops/rules/stop-change.ts';
-import { findPendingStop, markBack, putOnRun } from '../stops/store/stops.ts';
-import type { At, Desk, Found, Moved, Order } from './desk.ts';
+import { findPendingStop, type PendingStop } from '../stops/store/stops.ts';
+import type { At, Desk, Found, Moved } from './desk.ts';
 
-/** Takes the order through its moves, and the parcel to its new holder: off the run it was on, onto the one it is put on. */
+/** Moves the order as the scan implies, and gives its parcel to the new holder. */
 export async function moveParcel(
-  scan: GivenScan,
-  found: Found & { moves: readonly TrackingStatus[]; result: ScanResultKind },
-  at: At,
+  input: GivenScan,
+  { order, held, place, moves, result }: Found & { moves: readonly TrackingStatus[]; result: ScanResultKind },
+  { work, desk, run, lastAt }: At,
 ): Promise<Moved> {
-  const { order, held, place, moves } = found;
-  const { work, desk, run } = at;
   const { trx, actor, now, undoMinutes } = work;
-  const way = decideMoves(order, { moves }, actor, now, {
-    lastAt: at.lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)),
-    held,
-    undoMinutes,
-  });
-  const { decisions, status, lastAt, held: custody } = way;
-  const instant = moves.length > 0 || held ? later(now, lastAt, custody?.since) : now.toISOString();
-  const scanned = { act: scan.act, at: instant, warehouseId: desk.warehouse.id, runId: run?.id };
-  const after = heldAfterScan(custody, scanned, status);
-  const placed = after ? placedAt(after, place) : null;
-  const isPutOn = scan.act === 'sent' && run !== undefined;
-  if (isPutOn) await putOnRun(trx, run, order.id, { at: instant, isLoaded: true });
-  if (held?.holder_kind === 'run' && order.tracking_status === 'return' && scan.act !== 'sent')
-    await markBack(trx, held.holder, order.id, instant);
-  // What was to be collected may have come by another way.
-  const isOff = !isPutOn && (held?.holder_kind === 'run' || moves.length > 1);
-  const moved = {
-    custody: placed,
-    stops: isOff ? await leaveRun(trx, order, desk, instant) : [],
-    followUps: followUpsOf(scan, { ...found, instant }, at),
+  const isPutOn = input.act === 'sent' && run !== undefined;
+  // A parcel that was to be collected may have arrived by another way.
+  const mayLeave = !isPutOn && (held?.holder_kind === 'run' || moves.length > 1);
+  const pending = mayLeave ? await findPendingStop(trx, order.id) : undefined;
+  const scanned = {
+    scan: input.act,
+    warehouse: desk.warehouse,
+    run,
+    before: held,
+    placement: place,
+    stop: pending && { id: pending.id, end: endOf(pending, desk) },
+    isSurplus: result === 'surplus',
   };
-  const [row = order] = await apply(work, [{ before: order, decisions: [...decisions, moved] }]);
-  return { after: row, instant, held: placed ?? undefined, lastAt };
+  const acts: Act[] = [
+    ...moves.map((to, n): Act => ({ name: 'move', with: { to, isImplied: n < moves.length - 1 } })),
+    { name: 'scan', with: scanned },
+  ];
+  const known = { lastAt: lastAt.get(order.id) ?? (await lastOrderEvent(trx, order.id)), held, undoMinutes };
+  const decided = decideInTurn(order, acts, actor, now, known);
+  // The rules of scans allow these moves.
+  if ('refused' in decided) throw new Error(`${order.tracking_id}: ${decided.refused.code}`);
+  const [after = order] = await apply(work, [{ before: order, decisions: decided.decisions }]);
+  const { at: instant, held: holder, lastAt: movedAt } = decided;
+  return { after, instant, held: holder, lastAt: movedAt };
 }
 
-async function leaveRun(trx: Trx, { id }: Order, { warehouse }: Desk, at: string): Promise<StopChange[]> {
-  const stop = await findPendingStop(trx, id);
-  if (!stop) return [];
-  const isBack = stop.kind !== 'linehaul' && stop.run_state === 'out';
-  const end = stop.to_warehouse_id === warehouse.id ? 'done' : isBack ? 'skipped' : 'moved';
-  return [endStop(stop.id, end, at)];
-}
-
-/** What was missing is found, what was called back is here; what nobody expected, both ends look after. */
-function followUpsOf(
-  scan: GivenScan,
-  { order, held, result, instant: at }: Found & { result: ScanResultKind; instant: string },
-  { desk, run }: At,
-): FollowUpChange[] {
-  const changes: FollowUpChange[] = [];
-  const outcome = desk.warehouse.name;
-  if (held?.exception === 'missing') changes.push({ settle: ['missing'], outcome, at });
-  if (held?.holder_kind === 'run' && scan.act === 'received')
-    changes.push({ settle: ['recall'], outcome, at });
-  const warehouseIds = [desk.warehouse.id, held?.warehouse_id ?? order.warehouse_id];
-  if (result === 'surplus')
-    changes.push({ open: 'surplus', warehouseIds, note: '', runId: run?.id ?? null, at });
-  return changes;
+/** Returns how a scan at a desk ends a stop: a parcel that is back from a door was not delivered. */
+function endOf(
+  { kind, run_state, to_warehouse_id }: PendingStop,
+  { warehouse }: Desk,
+): 'done' | 'skipped' | 'moved' {
+  if (to_warehouse_id === warehouse.id) return 'done';
+  return kind !== 'linehaul' && run_state === 'out' ? 'skipped' : 'moved';
 }

@@ -8,7 +8,7 @@ type Moves = Pick<
   'moveOrder' | 'handInCash' | 'updateOrder' | 'cancelOrder' | 'undoMove'
 >;
 
-/** What people and keys do to an order: the rules are in domain/decide.ts. */
+/** Acts of people and API keys on an order; their rules are in rules/decide.ts. */
 export const orderActs: Moves = {
   moveOrder: ({ params: { trackingID }, body }, context) => {
     const { trackingStatus: to, cashHandedIn, note } = body;

@@ -70,7 +70,7 @@ export function changeOrder(
         lastAt = decision.event?.at;
       }
       const [after = before] = await apply(work, [{ before, decisions }]);
-      const message = decisions.map((decision) => say(decision.done)).join(' ');
+      const message = decisions.flatMap(({ done }) => (done ? say(done) : [])).join(' ');
       return { message, data: toOrder(after) };
     },
     { done },

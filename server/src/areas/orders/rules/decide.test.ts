@@ -1,83 +1,17 @@
-import { isKeyRole, KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import type { Role } from '@tawseel/contract/facts/roles';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../../platform/values/actor.ts';
+import { actor, CREATED, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
 import { asks, decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Act, ActName, Known } from './order-act.ts';
-import { ABSENT } from './order-fields.ts';
-import type { StoredEvent } from './tracking-history.ts';
+import type { Act, Known } from './order-act.ts';
 
-const CREATED = '2026-11-21T09:00:00.000Z';
-const LAST = '2026-11-21T09:58:00.000Z';
-const NOW = new Date('2026-11-21T10:00:00.000Z');
-const ROLES: readonly Role[] = [...PEOPLE, ...KEY_ROLES];
-
-function order(said: Partial<StoredOrder> = {}): StoredOrder {
-  return {
-    ...ABSENT,
-    id: 'o1',
-    tracking_id: 'T1',
-    tracking_status: 'created',
-    warehouse_id: 'w1',
-    sender_id: 's1',
-    cash_handed_in_at: null,
-    cancelled_at: null,
-    created_at: CREATED,
-    reference: '#1',
-    images: '[]',
-    receiver_name: 'Huda',
-    receiver_phone: '050 123 4567',
-    dropoff_street: 'Creek Street',
-    dropoff_area: 'Al Nuaimiya',
-    dropoff_city: 'Ajman',
-    dropoff_country: 'United Arab Emirates',
-    sender_name: 'Noor Trading',
-    sender_phone: '04 123 4567',
-    sender_address: 'Al Karama',
-    pickup_area: '',
-    pickup_city: 'Dubai',
-    payment_method: 'COD',
-    title: 'Books',
-    type: 'Parcel',
-    value_fils: 25_000,
-    weight_grams: 4200,
-    length_mm: 300,
-    width_mm: 200,
-    height_mm: 100,
-    delivery_type: 'normal',
-    details: '',
-    additional_services: 0,
-    base_fils: 1800,
-    weight_fils: 500,
-    size_fils: 250,
-    packing_fils: 0,
-    charge_fils: 2550,
-    ...said,
-  };
-}
-
-const actor = (role: Role): Actor => ({ role, kind: isKeyRole(role) ? 'key' : role, id: role, name: 'Sara' });
-const event = (status: string, said: Partial<StoredEvent> = {}): StoredEvent => ({
-  status,
-  at: LAST,
-  note: '',
-  kind: 'status',
-  by: { kind: 'operator', id: 'operator', name: 'Sara' },
-  ...said,
-});
-const knowing = (said: Partial<Known> = {}): Known => ({
-  lastAt: LAST,
-  undoMinutes: 10,
-  history: [],
-  isWarehouseThere: true,
-  isSenderThere: true,
-  ...said,
-});
+/** Acts of the desk; those on parcels are tested in parcel-acts.test.ts. */
+type DeskAct = 'move' | 'handInCash' | 'cancel' | 'correct' | 'undo';
 
 /** One of each, which asks for nothing that a status alone refuses. */
-const ACTS: { [N in ActName]: Act<N> } = {
+const ACTS: { [N in DeskAct]: Act<N> } = {
   move: { name: 'move', with: { to: 'accepted' } },
   handInCash: { name: 'handInCash', with: {} },
   cancel: { name: 'cancel', with: { reason: 'Ordered twice' } },
@@ -87,14 +21,14 @@ const ACTS: { [N in ActName]: Act<N> } = {
   },
   undo: { name: 'undo', with: { version: LAST } },
 };
-const NAMES: readonly ActName[] = ['move', 'handInCash', 'cancel', 'correct', 'undo'];
+const NAMES: readonly DeskAct[] = ['move', 'handInCash', 'cancel', 'correct', 'undo'];
 const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known: Known = knowing()) =>
   decide(of, act, actor(role), NOW, known);
 const isRefused = (decided: ReturnType<typeof outcome>, status?: number) =>
   'refused' in decided && (status === undefined || statusOf(decided.refused.code) === status);
 
 describe('who may', () => {
-  const MAY: Record<ActName, readonly Role[]> = {
+  const MAY: Record<DeskAct, readonly Role[]> = {
     move: ['administrator', 'supervisor', 'operator', 'driver', 'driver-app', 'tracking'],
     handInCash: ['administrator', 'supervisor', 'cashier', 'cashier-app', 'tracking'],
     cancel: ['administrator', 'supervisor', 'operator', 'sender'],
@@ -250,7 +184,11 @@ describe('a correction', () => {
       order(),
       correcting({ dropoff: { city: 'Ajman' }, orderValue: 250, orderWeight: 4.2 }),
     );
-    expect(decided).toEqual({ patch: {}, done: { code: 'order_unchanged', params: { trackingID: 'T1' } } });
+    expect(decided).toEqual({
+      patch: {},
+      done: { code: 'order_unchanged', params: { trackingID: 'T1' } },
+      at: NOW.toISOString(),
+    });
   });
 
   test('to another city forgets the area, asks the price anew, and has it confirmed', () => {

@@ -1,12 +1,12 @@
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
 import type { Actor } from '../../../platform/values/actor.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { heldAfterMove, placedAt } from '../../custody/rules/custody.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,
@@ -14,6 +14,7 @@ import {
   type Acts,
   type Decision,
   type Known,
+  later,
   type Outcome,
   opensCash,
   type Refused,
@@ -21,6 +22,7 @@ import {
   refuseCollected,
   type Situation,
 } from './order-act.ts';
+import * as parcelActs from './parcel-acts.ts';
 import { isAtEnd } from './tracking-history.ts';
 import { undo } from './undo-order.ts';
 
@@ -30,18 +32,6 @@ type Rule<N extends ActName> = {
   told?: Partial<Record<Role, Refused>>;
   decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
 };
-
-function move({ to, note, isImplied }: Acts['move'], { order }: Situation): Outcome | Refused {
-  const { tracking_id: trackingID, tracking_status: from } = order;
-  const isKnown = isTrackingStatus(from);
-  if (isKnown && mayMove(from, to)) {
-    const event = { kind: 'status', ...(note ? { note } : {}), ...(isImplied ? { isImplied } : {}) } as const;
-    return { patch: { tracking_status: to }, event, done: sentence('order_moved', { trackingID, to }) };
-  }
-  const next = isKnown ? nextStatuses(from) : [];
-  const isCancelled = order.cancelled_at !== null;
-  return refuse('no_such_move', { trackingID, status: from, to, next, isCancelled });
-}
 
 function refuseNoCash(order: StoredOrder): Refused | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
@@ -73,8 +63,11 @@ function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | Ref
 }
 
 const ADMINISTRATOR = 'administrator';
+const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
+/** Drivers, and the office on behalf of a driver. */
+const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
-/** Every act: who may do it, and what it does or why not. Who may do none of them is refused by the call already. */
+/** Every act: the roles that may do it, and its rule. The call has refused other roles already. */
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],
@@ -92,6 +85,19 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
   cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
   correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: correct },
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
+  deliver: { by: AT_THE_DOOR, decide: parcelActs.deliver },
+  fail: { by: AT_THE_DOOR, decide: parcelActs.fail },
+  handBack: { by: AT_THE_DOOR, decide: parcelActs.handBack },
+  collect: { by: AT_THE_DOOR, decide: parcelActs.collect },
+  leaveAtShop: { by: AT_THE_DOOR, decide: parcelActs.leaveAtShop },
+  reopen: { by: AT_THE_DOOR, decide: parcelActs.reopen },
+  assign: { by: AT_THE_HUB, decide: parcelActs.assign },
+  load: { by: AT_THE_HUB, decide: parcelActs.load },
+  unload: { by: AT_THE_HUB, decide: parcelActs.unload },
+  recall: { by: AT_THE_HUB, decide: parcelActs.recall },
+  close: { by: AT_THE_HUB, decide: parcelActs.close },
+  reportMissing: { by: AT_THE_HUB, decide: parcelActs.reportMissing },
+  scan: { by: AT_THE_HUB, decide: parcelActs.scan },
 };
 
 type Asks = {
@@ -105,6 +111,7 @@ type Asks = {
 /** What of `Known` an act on an order asks beside its version. */
 export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
   if (name === 'undo') return { history: true, parents: true };
+  if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};
   const patch = correctedColumns(order, said.said);
   const corrected = { ...order, ...patch };
@@ -117,25 +124,21 @@ export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
   };
 }
 
-/** The present, or the millisecond after the last thing that happened. */
-export function later(now: Date, ...than: readonly (string | undefined)[]): string {
-  const present = now.toISOString();
-  const last = than.reduce<string>((latest, at = '') => (at > latest ? at : latest), '');
-  return last >= present ? new Date(Date.parse(last) + 1).toISOString() : present;
-}
-
-/** Who has the parcel afterwards and where it goes, where its status changes that or a corrected address. */
-function custodyOf(order: StoredOrder, patch: Partial<StoredOrder>, at: string, { held, place }: Known) {
-  if (place && held) return { custody: placedAt(held, place) };
-  if (patch.tracking_status === undefined) return {};
+/** Derives the custody from a change of status, or from a corrected address. */
+function custodyOf(
+  order: StoredOrder,
+  patch: Partial<StoredOrder>,
+  at: string,
+  { held, place }: Known,
+): Pick<Decision, 'custody'> {
+  if (patch.tracking_status === undefined) return place && held ? { custody: placedAt(held, place) } : {};
   const after = heldAfterMove(held, { ...order, ...patch, from: order.tracking_status }, at);
   return after || held ? { custody: after ?? null } : {};
 }
 
 /**
- * What becomes of an order when somebody does something to it, or why not: pure, whatever is asked. A history is read
- * in the order of its times, so an event is later than the last even where the clock was put back. An operator who
- * moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
+ * Decides an act on an order and its parcel: returns its effects, or the refusal. Pure. A history is read in the order
+ * of its times, so an event is later than the last even if the clock was put back. An operator who moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
  * at: '…T10:00:00.000Z', by: …}, done: {code: 'order_moved', params: {trackingID: 'TWS-2222-232W', to: 'accepted'}}}.
  */
 export function decide<N extends ActName>(
@@ -149,8 +152,10 @@ export function decide<N extends ActName>(
   if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
   const at = later(now, known.lastAt, known.held?.since);
   const outcome = rule(act.with, { order, actor, now, at, known });
-  if ('refused' in outcome || !outcome.event) return outcome as Refused | Decision;
+  if ('refused' in outcome) return outcome;
+  const { event, ...effects } = outcome;
+  if (!event) return { ...effects, at };
   const { id, name, kind } = actor;
-  const event = { ...outcome.event, at, by: { kind, id, name } };
-  return { ...outcome, event, ...custodyOf(order, outcome.patch, at, known) };
+  const happening = { ...event, at, by: { kind, id, name } };
+  return { ...custodyOf(order, effects.patch ?? {}, at, known), ...effects, event: happening, at };
 }

@@ -1,3 +1,4 @@
+import type { ScanAct } from '@tawseel/contract/facts/scans';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -6,12 +7,18 @@ import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
-import type { StopChange } from '../../stops/rules/stop-change.ts';
+import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
 import { hasOpenCash } from './contribution.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent } from './tracking-history.ts';
 
-/** What may be done to an order, and what is said with it. */
+/** Run of a stop, or that a parcel is put on. */
+export type ActRun = { id: string; kind: string; warehouse_id: string };
+
+/** Stop of a parcel on a run. */
+export type ActStop = { id: string; run: ActRun };
+
+/** Acts on an order, each with its input. */
 export type Acts = {
   /** `isImplied` by a scan that takes the order this way. */
   move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean };
@@ -20,7 +27,53 @@ export type Acts = {
   /** `said` as the API has it, what is absent stays; `confirmCharge` in AED. */
   correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
   undo: { version: string; reason?: string | undefined };
+  /** `collectedFils` in cash and by card together. */
+  deliver: { stop: ActStop; note?: string | undefined; collectedFils: number };
+  /** Fails a delivery, or the return of a parcel to its sender. `failures` counts this attempt if it counts. */
+  fail: {
+    stop: ActStop;
+    reason?: string | undefined;
+    note?: string | undefined;
+    failures: number;
+  };
+  handBack: { stop: ActStop };
+  collect: { stop: ActStop; note?: string | undefined };
+  /** Leaves a parcel that was to be collected with its sender. */
+  leaveAtShop: { stop: ActStop; reason?: string | undefined; note?: string | undefined };
+  /** Reopens a stop. `ended` is the act that ended it; a stop that is done is reopened only while `mayUndo`. */
+  reopen: {
+    stop: ActStop & { state: string; doneAt: string | null };
+    ended: { act: string; at: string } | undefined;
+    mayUndo: boolean;
+  };
+  /** Assigns a parcel to a run, `pickupId` being the pickup that it is collected with. */
+  assign: { run: ActRun; pickupId: string | null };
+  load: { run: ActRun };
+  /** Takes a parcel off a run that has not left. */
+  unload: { stop: ActStop };
+  /** Calls back a parcel that is out; its driver reads why. */
+  recall: { stop: ActStop; why: string };
+  /** Ends the stop of a run that is closed; a parcel that the run still has is missing at these warehouses. */
+  close: { stop: ActStop & { state: StopState }; warehouseIds: readonly string[] };
+  /** Reports a parcel missing that a stock count has not found. */
+  reportMissing: { warehouseId: string };
+  scan: ScanEffect;
 };
+
+/** Scan that changes who has a parcel, at a warehouse. */
+export type ScanEffect = {
+  scan: ScanAct;
+  warehouse: { id: string; name: string };
+  /** Run that is loaded or unloaded. */
+  run?: ActRun | undefined;
+  /** Custody before the scan and the moves that it implies. */
+  before: Custody | undefined;
+  placement: Placement;
+  /** Stop that the parcel is taken off. */
+  stop?: { id: string; end: Exclude<StopState, 'pending'> } | undefined;
+  isSurplus: boolean;
+};
+
 export type ActName = keyof Acts;
 export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts[N] } }[A];
 
@@ -63,15 +116,11 @@ export type Effects = {
   followUps?: readonly FollowUpChange[];
 };
 
-/** What becomes of an order; without an event nothing does. */
-export type Decision = Effects & {
-  patch: Partial<StoredOrder>;
-  /** Said to the actor. */
-  done: Sentence;
-};
+/** Effects of an act at an instant, and the sentence that the actor reads. */
+export type Decision = Effects & { at: string; done?: Sentence };
 
-/** What a rule says: the event is given its time and its actor by `decide`. */
-export type Outcome = Omit<Decision, 'event' | 'custody'> & { event?: Omit<Happening, 'at' | 'by'> };
+/** Outcome of a rule: `decide` gives its event the time and the actor, and derives the custody unless it is named. */
+export type Outcome = Omit<Decision, 'event' | 'at'> & { event?: Omit<Happening, 'at' | 'by'> };
 export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: Known };
 
 export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refused {
@@ -95,4 +144,11 @@ export function refuseCollected({ order, actor }: Situation): Refused | undefine
 /** Whether cash of a sender comes to be open. */
 export function opensCash(before: StoredOrder, after: StoredOrder): boolean {
   return after.sender_id !== null && hasOpenCash(after) && !hasOpenCash(before);
+}
+
+/** Returns the present, or the millisecond after the last of these instants if one is later. */
+export function later(now: Date, ...than: readonly (string | undefined)[]): string {
+  const present = now.toISOString();
+  const last = than.reduce<string>((latest, at = '') => (at > latest ? at : latest), '');
+  return last >= present ? new Date(Date.parse(last) + 1).toISOString() : present;
 }

@@ -58,7 +58,7 @@ async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<
     unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
     const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
     // What a correction changes is another statement each time.
-    if (decisions.every(({ event, patch }) => !patch || (event && isMove(event)))) keepPrepared(trx, update);
+    if (decisions.every(({ event }) => !event || isMove(event))) keepPrepared(trx, update);
     await trx.executeQuery(update);
     await insertRows(trx, 'order_events', events);
   }

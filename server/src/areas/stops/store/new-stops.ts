@@ -27,20 +27,26 @@ export const lastPlaceOf = (db: Database, runId: string) =>
     .select(({ fn }) => fn.max('place').as('last'))
     .where('run_id', '=', runId);
 
-export type NewStop = { run: Pick<Tables['runs'], 'id' | 'kind'>; orderId: string; pickupId: string | null };
+export type NewStop = {
+  run: Pick<Tables['runs'], 'id' | 'kind'>;
+  orderId: string;
+  pickupId: string | null;
+  at: string;
+  loaded_at: string | null;
+};
 
 /** Puts parcels that are on no run on runs, at the end of each in their order. */
-export async function insertStops(trx: Trx, stops: readonly NewStop[], at: string): Promise<void> {
+export async function insertStops(trx: Trx, stops: readonly NewStop[]): Promise<void> {
   const rows: Tables['run_stops'][] = [];
   for (const [run_id, ofRun] of Map.groupBy(stops, ({ run }) => run.id)) {
     const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
-    const ended = { state: 'pending', added_at: at, loaded_at: null, done_at: null, why: '' };
-    for (const [index, { run, orderId: order_id, pickupId: pickup_id }] of ofRun.entries()) {
+    for (const [index, { run, orderId: order_id, pickupId: pickup_id, at, loaded_at }] of ofRun.entries()) {
       const place = Number(last ?? 0) + 1 + index;
-      rows.push({ id: newId(Date.parse(at)), run_id, kind: run.kind, order_id, pickup_id, place, ...ended });
+      const stop = { id: newId(Date.parse(at)), run_id, kind: run.kind, order_id, pickup_id, place };
+      rows.push({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null, why: '' });
     }
   }
   await insertRows(trx, 'run_stops', rows);
-  // Their stops are the visit.
+  // The stops of booked parcels replace the visit of a pickup without any.
   await deleteVisits(trx, [...new Set(stops.flatMap(({ pickupId }) => pickupId ?? []))]);
 }

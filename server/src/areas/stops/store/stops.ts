@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { followStops } from '../../pickups/store.ts';
-import { endStop, type StopChange, type StopState } from '../rules/stop-change.ts';
-import { lastPlaceOf } from './new-stops.ts';
+import { endStop, type StopChange, type StopSetting, type StopState } from '../rules/stop-change.ts';
+import { insertStops, type NewStop } from './new-stops.ts';
 
 type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
 /** The parcels that a run has or had to its end; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
 
-type PendingStop = {
+/** Open stop of a parcel, with its run. */
+export type PendingStop = {
   id: string;
   run_id: string;
   number: string;
@@ -20,6 +20,7 @@ type PendingStop = {
   kind: string;
   run_state: string;
   loaded_at: string | null;
+  warehouse_id: string;
   to_warehouse_id: string | null;
   pickup_id: string | null;
 };
@@ -38,6 +39,7 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
       'runs.kind',
       'runs.state as run_state',
       'loaded_at',
+      'runs.warehouse_id',
       'to_warehouse_id',
       'pickup_id',
     ])
@@ -48,47 +50,6 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
 /** The run that a parcel is on, as far as nobody said that it left it, and where that goes. */
 export async function findPendingStop(db: Database, orderId: string): Promise<PendingStop | undefined> {
   return (await pendingStops(db, { orderId }))[0];
-}
-
-type Put = { at: string; isLoaded: boolean; pickupId?: string | null };
-
-/**
- * Puts a parcel on a run, at its end, or says that it is loaded; whatever other run it was to go with has it no more. To be
- * collected it is put on with the pickup that its shop asked for.
- */
-export async function putOnRun(
-  trx: Trx,
-  { id: run_id, kind }: Pick<RunRow, 'id' | 'kind'>,
-  order_id: string,
-  { at, isLoaded, pickupId: pickup_id = null }: Put,
-): Promise<void> {
-  const loaded_at = isLoaded ? at : null;
-  const pending = await findPendingStop(trx, order_id);
-  if (pending?.run_id === run_id) {
-    await trx.updateTable('run_stops').set({ loaded_at }).where('id', '=', pending.id).execute();
-    return;
-  }
-  if (pending) await changeStops(trx, [{ orderId: order_id, change: endStop(pending.id, 'moved', at) }]);
-  const { last } = await lastPlaceOf(trx, run_id).executeTakeFirstOrThrow();
-  const stop = { id: newId(Date.parse(at)), run_id, kind, order_id, pickup_id, place: Number(last ?? 0) + 1 };
-  await trx
-    .insertInto('run_stops')
-    .values({ ...stop, state: 'pending', added_at: at, loaded_at, done_at: null, why: '' })
-    .execute();
-  if (pickup_id !== null) await followStops(trx, pickup_id);
-}
-
-/** Notes when a return came back to a warehouse from a run that had left. */
-export async function markBack(trx: Trx, runId: string, orderId: string, at: string): Promise<void> {
-  await trx
-    .updateTable('run_stops')
-    .set({ back_at: at })
-    .where('order_id', '=', orderId)
-    .where('run_id', '=', (eb) =>
-      eb.selectFrom('runs').select('id').where('id', '=', runId).where('out_at', 'is not', null),
-    )
-    .where('kind', 'in', ['delivery', 'return'])
-    .execute();
 }
 
 /** Stop of an order, with the run that it is on. */
@@ -108,8 +69,15 @@ export async function listStopsOf(db: Database, orderId: string): Promise<StopOf
     .execute();
 }
 
-/** Writes a change. Returns the pickup of its stop, which is to follow; null if it has none. */
-async function writeChange(trx: Trx, { id, set }: StopChange, orderId: string): Promise<string | null> {
+type OfOrder<C> = { orderId: string; change: C };
+type Putting = Extract<StopChange, { putOn: object }>;
+type ComingBack = Extract<StopChange, { backFrom: string }>;
+
+/** Returns the pickup of the stop that was set, or null if it has none. */
+async function setStop(
+  trx: Trx,
+  { orderId, change: { id, set } }: OfOrder<StopSetting>,
+): Promise<string | null> {
   const changed = await trx
     .updateTable('run_stops')
     .set(set)
@@ -121,17 +89,49 @@ async function writeChange(trx: Trx, { id, set }: StopChange, orderId: string): 
   return changed?.pickup_id ?? null;
 }
 
-/** Changes stops of orders that are locked; the pickups that they are of follow, in the order of their ids. */
-export async function changeStops(
-  trx: Trx,
-  changes: readonly { orderId: string; change: StopChange }[],
-): Promise<void> {
-  const pickups = new Set<string>();
+/** Returns the pickups of the stops that parcels are taken off. */
+async function putStops(trx: Trx, changes: readonly OfOrder<Putting>[]): Promise<(string | null)[]> {
+  const pickups: (string | null)[] = [];
+  const stops: NewStop[] = [];
   for (const { orderId, change } of changes) {
-    const pickup = await writeChange(trx, change, orderId);
-    if (pickup !== null) pickups.add(pickup);
+    const { putOn: run, pickupId, at, isLoaded } = change;
+    const loaded_at = isLoaded ? at : null;
+    const pending = await findPendingStop(trx, orderId);
+    if (pending?.run_id === run.id) {
+      await setStop(trx, { orderId, change: { id: pending.id, set: { loaded_at } } });
+      continue;
+    }
+    if (pending) pickups.push(await setStop(trx, { orderId, change: endStop(pending.id, 'moved', at) }));
+    stops.push({ run, orderId, pickupId, at, loaded_at });
   }
-  for (const id of [...pickups].sort()) await followStops(trx, id);
+  await insertStops(trx, stops);
+  return pickups;
+}
+
+async function noteBack(trx: Trx, { orderId, change }: OfOrder<ComingBack>): Promise<void> {
+  await trx
+    .updateTable('run_stops')
+    .set({ back_at: change.at })
+    .where('order_id', '=', orderId)
+    .where('run_id', '=', (eb) =>
+      eb.selectFrom('runs').select('id').where('id', '=', change.backFrom).where('out_at', 'is not', null),
+    )
+    .where('kind', 'in', ['delivery', 'return'])
+    .execute();
+}
+
+/**
+ * Changes stops of orders that are locked: parcels are put on runs first. The pickups of the stops follow, in the order
+ * of their ids.
+ */
+export async function changeStops(trx: Trx, changes: readonly OfOrder<StopChange>[]): Promise<void> {
+  const isPutting = (one: OfOrder<StopChange>): one is OfOrder<Putting> => 'putOn' in one.change;
+  const pickups = new Set(await putStops(trx, changes.filter(isPutting)));
+  for (const { orderId, change } of changes) {
+    if ('set' in change) pickups.add(await setStop(trx, { orderId, change }));
+    else if ('backFrom' in change) await noteBack(trx, { orderId, change });
+  }
+  for (const id of [...pickups].sort()) if (id !== null) await followStops(trx, id);
 }
 
 /** The order in which stops of several pickups are put on runs and ended, so that no two who do wait for each other crosswise. */

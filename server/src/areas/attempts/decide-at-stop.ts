@@ -1,0 +1,97 @@
+import { FAILURE_REASONS, isFailureReason } from '@tawseel/contract/facts/failure-reasons';
+import type { Work } from '../../platform/engine/work.ts';
+import { toFils } from '../../platform/values/fils.ts';
+import type { Custody } from '../custody/rules/custody.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
+import type { Act, Effects } from '../orders/rules/order-act.ts';
+import type { OrderRow } from '../orders/tables.ts';
+import type { RunRow } from '../runs/store/runs.ts';
+import type { StopRow } from '../stops/store/stops.ts';
+import type { DoorWork, StopActInput } from './door-work.ts';
+import { type ActRow, countAttempts } from './store/acts.ts';
+import { endPromise, restorePromise } from './store/promises.ts';
+
+/** Stop that is locked with its run and its order, the custody of the parcel, and the acts there, newest first. */
+export type AtStop = {
+  stop: StopRow;
+  run: RunRow;
+  order: OrderRow;
+  held: Custody | undefined;
+  acts: readonly ActRow[];
+};
+
+/** Statuses through which an order comes to accepted; it may have been taken back since its run was started. */
+const TO_ACCEPTED: Readonly<Record<string, readonly 'accepted'[]>> = {
+  created: ['accepted'],
+  unpick: ['accepted'],
+};
+
+async function countFailures({ trx }: Work, { order }: AtStop, reason = ''): Promise<number> {
+  const counts = isFailureReason(reason) && FAILURE_REASONS[reason].counts;
+  return (await countAttempts(trx, order.id)) + (counts ? 1 : 0);
+}
+
+function lastEnd({ acts }: AtStop): ActRow | undefined {
+  return acts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+}
+
+/** Returns the acts on the order for an act at its stop; none for a call. */
+async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Promise<Act[]> {
+  const { run, order } = at;
+  const { note, reason } = input;
+  const stop = { id: at.stop.id, run };
+  switch (input.act) {
+    case 'delivered': {
+      const collectedFils = toFils(input.cash ?? 0) + toFils(input.card ?? 0);
+      return [{ name: 'deliver', with: { stop, note, collectedFils } }];
+    }
+    case 'failed': {
+      const failures = await countFailures(work, at, reason);
+      return [{ name: 'fail', with: { stop, reason, note, failures } }];
+    }
+    case 'handed_back':
+      return [{ name: 'handBack', with: { stop } }];
+    case 'collected': {
+      const moves = TO_ACCEPTED[order.tracking_status] ?? [];
+      const implied = moves.map((to): Act => ({ name: 'move', with: { to, isImplied: true } }));
+      return [...implied, { name: 'collect', with: { stop, note } }];
+    }
+    case 'not_collected':
+      return [{ name: 'leaveAtShop', with: { stop, reason, note } }];
+    case 'reopened': {
+      const ended = lastEnd(at);
+      const elapsed = Date.parse(input.happenedAt) - Date.parse(ended?.happened_at ?? '');
+      const isRecent = ended?.actor === work.actor.id && elapsed < work.undoMinutes * 60_000;
+      const reopening = {
+        stop: { ...stop, state: at.stop.state, doneAt: at.stop.done_at },
+        ended: ended && { act: ended.act, at: ended.received_at },
+        mayUndo: work.mayActForOthers || isRecent,
+      };
+      return [{ name: 'reopen', with: reopening }];
+    }
+    case 'called':
+      return [];
+  }
+}
+
+/** Decides an act at a stop. Returns its effects, or undefined if the rules of the order refuse it. */
+export async function decideAtStop(
+  work: DoorWork,
+  at: AtStop,
+  input: StopActInput,
+): Promise<Effects[] | undefined> {
+  const acts = await actsOnOrder(work, at, input);
+  const [last] = acts.slice(-1);
+  if (!last) return [];
+  const known = await learn(work, at.order, last);
+  const decided = decideInTurn(at.order, acts, work.actor, work.now, known);
+  return 'refused' in decided ? undefined : decided.decisions;
+}
+
+/** Ends the promise of a day at a failed attempt, and restores it when the stop is reopened. */
+export async function changePromise({ trx, now }: Work, at: AtStop, { act }: StopActInput): Promise<void> {
+  const ended = lastEnd(at);
+  if (act === 'failed') await endPromise(trx, at.order.id, now.toISOString());
+  if (act === 'reopened' && ended) await restorePromise(trx, at.order.id, ended.received_at);
+}

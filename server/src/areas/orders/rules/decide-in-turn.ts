@@ -1,0 +1,37 @@
+import type { Actor } from '../../../platform/values/actor.ts';
+import type { Custody } from '../../custody/rules/custody.ts';
+import { decide } from './decide.ts';
+import type { StoredOrder } from './new-order.ts';
+import type { Act, Decision, Known, Refused } from './order-act.ts';
+
+/** Decisions of several acts, and after them the instant of the last, the custody, and the time of the last event. */
+export type InTurn = {
+  decisions: Decision[];
+  at: string;
+  held: Custody | undefined;
+  lastAt: string | undefined;
+};
+
+/** Decides several acts on one order, each as the one before it leaves the order; returns the first refusal. */
+export function decideInTurn(
+  order: StoredOrder,
+  acts: readonly Act[],
+  actor: Actor,
+  now: Date,
+  known: Known,
+): InTurn | Refused {
+  const decisions: Decision[] = [];
+  let { lastAt, held } = known;
+  let before = order;
+  let at = now.toISOString();
+  for (const act of acts) {
+    const decision = decide(before, act, actor, now, { ...known, lastAt, held });
+    if ('refused' in decision) return decision;
+    decisions.push(decision);
+    at = decision.at;
+    before = { ...before, ...decision.patch };
+    lastAt = decision.event?.at ?? lastAt;
+    if (decision.custody !== undefined) held = decision.custody ?? undefined;
+  }
+  return { decisions, at, held, lastAt };
+}
