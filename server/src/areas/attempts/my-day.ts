@@ -12,6 +12,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { workOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
@@ -118,6 +119,8 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const stops = await listMyStops(db, runIds);
     const visits = await listVisits(db, { runIds });
     const lastPlace = Math.max(0, ...stops.map(({ place }) => place));
+    const recalled = await listRecalled(db, runIds);
+    const say = speakerOf(context.request);
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
     const { acts, cash } = await sumActs(db, id, startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE));
@@ -126,7 +129,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
       now,
       runs: await Promise.all(runs.map((run) => toMyRun(db, run))),
       stops: [...stops.map(toMyStop), ...visits.map((visit, at) => visitToMyStop(visit, lastPlace + 1 + at))],
-      recalled: await listRecalled(db, runIds),
+      recalled: recalled.map((one) => ({ ...one, why: sayStored(one.why, say) })),
       acts,
       cash: toAed(cash),
       proof: settings.DOOR_PROOF,

@@ -1,7 +1,9 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { learn } from '../orders/calls/change-order.ts';
 import { toRefusal } from '../orders/known-orders.ts';
 import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
@@ -20,9 +22,8 @@ export type Promising = {
   leaveWith?: string | undefined;
 };
 
-/** A day in words, for whoever reads what came of a call: '2026-11-26, 17:00–21:00, With the guard'. */
-export function promiseText({ day, from, to, note }: Promising): string {
-  return [day, [from, to].filter(Boolean).join('–'), note].filter(Boolean).join(', ');
+function promiseSentence({ day, from = '', to = '', note = '' }: Promising): string {
+  return storeSentence(sentence('outcome_promised', { day, from, to, note }));
 }
 
 /** Promises the receiver of an order that is locked another day, and settles the calls that were to be made. */
@@ -43,7 +44,7 @@ export async function promiseDay(work: Work, order: OrderRow, said: Promising): 
     made_by: actor.name,
     leave_with: leaveWith,
   });
-  const settled = { settle: CALL_KINDS, outcome: promiseText(said), at: now };
+  const settled = { settle: CALL_KINDS, outcome: promiseSentence(said), at: now };
   await apply(work, [{ before: order, decisions: [{ followUps: [settled] }] }]);
 }
 

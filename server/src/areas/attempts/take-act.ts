@@ -5,6 +5,7 @@ import type { ActResult, StopAct } from '@tawseel/contract/facts/stops';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import type { FollowUpChange } from '../follow-ups/rules/follow-up-change.ts';
 import { type Effects, later } from '../orders/rules/order-act.ts';
@@ -112,9 +113,9 @@ function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { a
 }
 
 /** Describes a late act for the office, with the money that the driver has. */
-function lateNote({ act, reason, receivedBy, cash = 0, card = 0, note }: StopActInput): string {
-  const money = [cash > 0 && `${cash} AED in cash`, card > 0 && `${card} AED by card`];
-  return [act, reason, receivedBy, ...money, note].filter(Boolean).join(', ');
+function lateNote(input: StopActInput): string {
+  const { act, reason = '', receivedBy: name = '', cash = 0, card = 0, note = '' } = input;
+  return storeSentence(sentence('note_late_act', { act, reason, name, cash, card, note }));
 }
 
 /** Decides whether an act is accepted, and what it does. */

@@ -3,6 +3,7 @@ import type { audit } from '@tawseel/contract/audit';
 import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { ParsedRequest } from '@tawseel/contract/route';
 import { invalidField } from '../../platform/http/errors.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
@@ -31,7 +32,10 @@ function filterOf({ call, from, to, ...rest }: Filters, { settings, clock }: Con
 export const auditCalls: Handlers<typeof audit> = {
   listAudit: async ({ query: { page = 1, limit = AUDIT_PAGE_SIZE, ...filters } }, context) => {
     const { wanted, figures } = pageOf(page, limit);
-    const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), wanted);
+    const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), {
+      ...wanted,
+      say: speakerOf(context.request),
+    });
     if (moreThanTotal && wanted.offset >= MOST_AUDITED)
       throw invalidField('page', 'beyond_pages', { most: MOST_AUDITED, rows: 'rows' });
     return { data: rows, ...figures(total), ...(moreThanTotal ? { moreThanTotal } : {}) };

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AuditRow } from '@tawseel/contract/audit';
 import { MOST_AUDITED } from '@tawseel/contract/facts/limits';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { firstIdAt } from '../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
+import { inEnglish } from '../../platform/http/language.ts';
 import type { Page } from '../../platform/values/paging.ts';
 import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
+import { inWords } from '../orders/rules/tracking-history.ts';
 import { listEventsOf } from '../orders/store/orders.ts';
 
 /** `from` and `to` are a half-open interval of instants. */
@@ -93,17 +96,17 @@ function newest(db: Database, filter: AuditFilter, most: number, below?: string)
   return db.selectFrom(all.as('found'));
 }
 
-async function read(db: Database, found: readonly Found[]): Promise<Row[]> {
+async function read(db: Database, found: readonly Found[], say: Say): Promise<Row[]> {
   const idsOf = (wanted: number) => found.filter(({ isEvent }) => isEvent === wanted).map(({ id }) => id);
   const [ids, eventIds] = [idsOf(0), idsOf(1)];
   const rows =
     ids.length > 0 ? await db.selectFrom('audit').selectAll().where('id', 'in', ids).execute() : [];
-  const told = new Map([...rows, ...(await readEvents(db, eventIds))].map((row) => [row.id, row]));
+  const told = new Map([...rows, ...(await readEvents(db, eventIds, say))].map((row) => [row.id, row]));
   return found.flatMap(({ id }) => told.get(id) ?? []);
 }
 
 /** Events of orders as rows of the log, each by the whole history of its order. */
-async function readEvents(db: Database, ids: readonly string[]): Promise<Row[]> {
+async function readEvents(db: Database, ids: readonly string[], say: Say): Promise<Row[]> {
   if (ids.length === 0) return [];
   const events = await db.selectFrom('order_events').selectAll().where('id', 'in', ids).execute();
   const orderIds = [...new Set(events.map(({ order_id }) => order_id))];
@@ -112,7 +115,10 @@ async function readEvents(db: Database, ids: readonly string[]): Promise<Row[]> 
   const byId = new Map(events.map((event) => [event.id, event]));
   return orders.flatMap((order) => {
     const history = histories.get(order.id) ?? [];
-    const told = auditedEvents(order, history);
+    const told = auditedEvents(
+      order,
+      history.map((event) => inWords(event, say)),
+    );
     return history.flatMap(({ id }, index): Row[] => {
       const event = byId.get(id);
       const audited = told[index];
@@ -167,7 +173,7 @@ function toAuditRow(row: Row): AuditRow {
 export async function listAudit(
   db: Database,
   filter: AuditFilter,
-  { limit, offset }: Page,
+  { limit, offset, say }: Page & { say: Say },
 ): Promise<{ rows: AuditRow[]; total: number; moreThanTotal: boolean }> {
   const isWithin = offset < MOST_AUDITED;
   const found = isWithin
@@ -182,11 +188,11 @@ export async function listAudit(
   const { n } = await newest(db, filter, most + 1)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  const rows = (await read(db, found)).map(toAuditRow);
+  const rows = (await read(db, found, say)).map(toAuditRow);
   return { rows, total: Math.min(n, most), moreThanTotal: n > most };
 }
 
-/** Every row, newest first: a keyset scan, between whose chunks others have their turn. */
+/** Every row, newest first and in English: a keyset scan, between whose chunks others have their turn. */
 export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenerator<Row[]> {
   let last: string | undefined;
   for (;;) {
@@ -195,7 +201,7 @@ export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenera
       .orderBy('id', 'desc')
       .limit(CHUNK)
       .execute();
-    if (found.length > 0) yield await read(db, found);
+    if (found.length > 0) yield await read(db, found, inEnglish);
     if (found.length < CHUNK) return;
     last = found.at(-1)?.id;
     await setImmediate();

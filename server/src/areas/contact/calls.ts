@@ -8,7 +8,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { lockMine, seenBy, subjectOf } from '../follow-ups/known-follow-up.ts';
+import { lockMine, readerOf, subjectOf } from '../follow-ups/known-follow-up.ts';
 import { findFollowUp, isCall } from '../follow-ups/store/follow-ups.ts';
 import { claimNext, readQueue } from '../follow-ups/store/queue.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
@@ -24,7 +24,7 @@ type Next = { _id: string; case: ContactCase | null; queue: Awaited<ReturnType<t
 async function findCase(db: Database, acting: Acting, id: string): Promise<ContactCase | undefined> {
   const row = await findFollowUp(db, id, acting.scope);
   if (!row || !isCall(row.kind)) return undefined;
-  const followUp = await readFollowUp(db, id, seenBy(acting));
+  const followUp = await readFollowUp(db, id, readerOf(acting));
   const order = await findOrderById(db, row.order_id, acting.scope);
   if (!followUp || !order) return undefined;
   return {

@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { lockMine, seenBy, subjectOf } from '../follow-ups/known-follow-up.ts';
+import { lockMine, readerOf, subjectOf } from '../follow-ups/known-follow-up.ts';
 import {
   findFollowUp,
   isCall,
@@ -24,16 +24,16 @@ const CLAIM_MS = 15 * 60_000;
 const PAGE_SIZE = 25;
 
 const recall: Recall<FollowUp> = async (work, id) =>
-  (await findFollowUp(work.trx, id, work.scope)) && readFollowUp(work.trx, id, seenBy(work));
+  (await findFollowUp(work.trx, id, work.scope)) && readFollowUp(work.trx, id, readerOf(work));
 
 /** For whoever may see its order: a call that is opened about a parcel of another warehouse is made there. */
 const recallOpened: Recall<FollowUp> = async (work, id) => {
-  const data = await readFollowUp(work.trx, id, seenBy(work));
+  const data = await readFollowUp(work.trx, id, readerOf(work));
   return data && (await findOrder(work.trx, data.parcel.trackingID, work.scope)) && data;
 };
 
 async function answer(work: Work, id: string): Promise<FollowUp> {
-  const data = await readFollowUp(work.trx, id, seenBy(work));
+  const data = await readFollowUp(work.trx, id, readerOf(work));
   if (!data) throw refuse('no_such_follow_up');
   return data;
 }
@@ -42,15 +42,15 @@ export const followUpCalls: Handlers<typeof followUps> = {
   listFollowUps: async ({ query }, context) => {
     const { db, scope } = context;
     const { page = 1, limit = PAGE_SIZE, state: list = 'open', kind, warehouseId } = query;
-    const seen = seenBy(actingOf(context));
+    const reader = readerOf(actingOf(context));
     if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
     const { wanted, figures } = pageOf(page, limit);
     const { rows, total } = await listFollowUps(
       db,
-      { scope, warehouseId, list, now: seen.now, kind },
+      { scope, warehouseId, list, now: reader.now, kind },
       wanted,
     );
-    return { data: await toFollowUps(db, rows, seen), ...figures(total) };
+    return { data: await toFollowUps(db, rows, reader), ...figures(total) };
   },
 
   makeFollowUp: ({ body }, context) =>

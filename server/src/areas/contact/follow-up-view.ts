@@ -1,6 +1,8 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/scans';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
+import { sayStored } from '../../platform/values/stored-text.ts';
+import type { Reader } from '../follow-ups/known-follow-up.ts';
 import {
   type FollowUpRow,
   findLastScans,
@@ -20,11 +22,11 @@ function toDriver({ driver_first_name, driver_last_name, driver_phone }: FollowU
   return { name: [driver_first_name, driver_last_name].filter(Boolean).join(' '), phone: driver_phone };
 }
 
-/** Follow-ups as somebody sees them who has this id, at an instant. */
+/** Returns follow-ups as a user reads them. */
 export async function toFollowUps(
   db: Database,
   rows: readonly FollowUpRow[],
-  { reader, now }: { reader: string; now: string },
+  { reader, now, say }: Reader,
 ): Promise<FollowUp[]> {
   const orderIds = [...new Set(rows.map(({ order_id }) => order_id))];
   const read = await readParcels(db, orderIds);
@@ -49,7 +51,7 @@ export async function toFollowUps(
       // Its order is there: the database holds it.
       parcel: parcels.get(row.order_id) as FollowUp['parcel'],
       lastScan: scan ? toLastScan(scan) : null,
-      note: row.note,
+      note: sayStored(row.note, say),
       run: row.run ?? '',
       driver: toDriver(row),
       openedAt: row.opened_at,
@@ -59,19 +61,15 @@ export async function toFollowUps(
       claimedBy: isClaimed ? row.claimed_name : null,
       isMine: isClaimed && row.claimed_by === reader,
       claimedUntil: isClaimed ? row.claimed_until : null,
-      outcome: row.outcome,
+      outcome: row.outcome && sayStored(row.outcome, say),
       closedAt: row.closed_at,
       closedBy: row.closed_name,
     };
   });
 }
 
-/** The one of an id, as it is by now. */
-export async function readFollowUp(
-  db: Database,
-  id: string,
-  seen: { reader: string; now: string },
-): Promise<FollowUp | undefined> {
-  const [followUp] = await toFollowUps(db, await readFollowUps(db, [id]), seen);
+/** Returns the follow-up of an id, or undefined if there is none. */
+export async function readFollowUp(db: Database, id: string, reader: Reader): Promise<FollowUp | undefined> {
+  const [followUp] = await toFollowUps(db, await readFollowUps(db, [id]), reader);
   return followUp;
 }

@@ -1,9 +1,11 @@
 import type { SavedCall } from '@tawseel/contract/contact';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
@@ -17,8 +19,8 @@ import type { OrderRow } from '../orders/tables.ts';
 import { nextCall } from './rules.ts';
 import { insertCall, listUnanswered } from './store.ts';
 
-/** Why an order was corrected, as its history has it. */
-const BY_PHONE = 'By phone';
+/** Reason of a correction or a return, in the order's history. */
+const BY_PHONE = storeSentence(sentence('note_by_phone'));
 
 /** A follow-up and its order, both locked. */
 export type Case = { row: Row; order: OrderRow };

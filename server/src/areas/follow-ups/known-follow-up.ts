@@ -1,11 +1,14 @@
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Acting, Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { lockFollowUp, type Row } from './store/follow-ups.ts';
 
-/** Who looks at follow-ups, and when. */
-export function seenBy({ actor, now }: Pick<Acting, 'actor' | 'now'>) {
-  return { reader: actor.id, now: now.toISOString() };
+/** Reader of follow-ups, by id, with the present and the language. */
+export type Reader = { reader: string; now: string; say: Say };
+
+export function readerOf({ actor, now, say }: Pick<Acting, 'actor' | 'now' | 'say'>): Reader {
+  return { reader: actor.id, now: now.toISOString(), say };
 }
 
 /** Locked, open, and nobody else's. */
@@ -13,7 +16,7 @@ export async function lockMine(work: Work, id: string): Promise<Row> {
   const row = await lockFollowUp(work.trx, id, work.scope);
   if (!row) throw refuse('no_such_follow_up');
   if (row.state === 'done') throw refuse('follow_up_done');
-  const { reader, now } = seenBy(work);
+  const { reader, now } = readerOf(work);
   const isOthers = row.claimed_by !== null && row.claimed_by !== reader && (row.claimed_until ?? '') > now;
   if (isOthers) throw refuse('follow_up_claimed', { by: row.claimed_name ?? '' });
   return row;

@@ -14,7 +14,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { seenBy } from '../follow-ups/known-follow-up.ts';
+import { readerOf } from '../follow-ups/known-follow-up.ts';
 import { hasClaimedCall } from '../follow-ups/store/follow-ups.ts';
 import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
@@ -88,7 +88,7 @@ async function assertMayKnowCode(work: Work, order: OrderRow): Promise<void> {
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
   if (!(await isDeliveredBy(trx, scope, order))) throw refuse('code_of_other_warehouse', { trackingID });
-  if (actor.role === 'operator' && !(await hasClaimedCall(trx, order.id, seenBy(work))))
+  if (actor.role === 'operator' && !(await hasClaimedCall(trx, order.id, readerOf(work))))
     throw refuse('code_needs_call', { trackingID });
 }
 

@@ -1,6 +1,8 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 
@@ -48,7 +50,7 @@ export async function followUpMissed(db: Database, now: Date): Promise<void> {
         await openFollowUps(trx, [warehouse_id], {
           order_id,
           kind: 'no_proof',
-          note: 'It was taken, and never came in',
+          note: storeSentence(sentence('note_proof_missing')),
           run_id,
           at,
           by: SYSTEM,

@@ -1,9 +1,11 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.ts';
 import { findCustody } from '../custody/store/custody.ts';
 import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
@@ -22,7 +24,7 @@ import type { Order } from './desk.ts';
 import { replayBefore } from './store/differing-custody.ts';
 import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
 
-const OUTCOME = 'The scan was undone';
+const OUTCOME = storeSentence(sentence('outcome_scan_undone'));
 const MINUTE_MS = 60_000;
 
 /** Order as it is, who has its parcel, the instant of the scan, and the events by which the scan moved the order. */

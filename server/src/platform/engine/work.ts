@@ -1,3 +1,4 @@
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import type { Actor } from '../values/actor.ts';
 import type { Scope } from '../values/scope.ts';
 import type { Written } from './audit.ts';
@@ -14,6 +15,8 @@ export type Acting = {
   undoMinutes: number;
   /** IANA name of the business's time zone. */
   timeZone: string;
+  /** Says a sentence in the language of the actor. */
+  say: Say;
 };
 
 /** The same with a transaction. It is made once for each, so all that is written in one has the same time. */

@@ -5,12 +5,13 @@ import type { Acting, Work } from '../engine/work.ts';
 import { UnitOfWork } from '../engine/write-queue.ts';
 import { addressOf } from './audit.ts';
 import { actorOf } from './auth.ts';
+import { speakerOf } from './language.ts';
 import type { Context } from './serve.ts';
 
 /** Returns who calls, when, and what they may see. */
-export function actingOf({ caller, clock, scope, settings }: Context): Acting {
+export function actingOf({ caller, clock, scope, settings, request }: Context): Acting {
   const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone } = settings;
-  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone };
+  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone, say: speakerOf(request) };
 }
 
 /** Returns the work of a call in one of its transactions. */

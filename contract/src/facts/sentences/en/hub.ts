@@ -11,6 +11,11 @@ type Missing = { missing: number; surplus: number };
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
+const ENDS = { delivered: 'Delivered', cancelled: 'Cancelled', returned: 'Returned' };
+
+/** Act that arrived too late, with the amounts in AED that the driver has. */
+type LateAct = { act: string; reason: string; name: string; cash: number; card: number; note: string };
+
 type Load = { parcels: number; pickups: number };
 
 /** '2 parcels and 1 pickup'; pickups are those that have no booked parcels. */
@@ -124,6 +129,20 @@ export const hub = {
   outcome_delivered: ({ name }: { name: string }) => `${name} took it.`,
   outcome_failed: ({ reason, note }: { reason: string; note: string }) =>
     [REASONS[reason as StopReason]?.en ?? reason, note].filter(Boolean).join(': '),
+  outcome_promised: ({ day, from, to, note }: { day: string; from: string; to: string; note: string }) =>
+    [day, [from, to].filter(Boolean).join('–'), note].filter(Boolean).join(', '),
+  outcome_order_ended: ({ end, note }: { end: 'delivered' | 'cancelled' | 'returned'; note: string }) =>
+    [ENDS[end], note].filter(Boolean).join(': '),
+  outcome_reopened: 'The stop was reopened',
+  outcome_scan_undone: 'The scan was undone',
+  note_collected: ({ collected, due, note }: { collected: number; due: number; note: string }) =>
+    [`${collected} of ${due} AED`, note].filter(Boolean).join(': '),
+  note_late_act: ({ act, reason, name, cash, card, note }: LateAct) =>
+    [act, reason, name, cash > 0 && `${cash} AED in cash`, card > 0 && `${card} AED by card`, note]
+      .filter(Boolean)
+      .join(', '),
+  note_proof_missing: 'It was taken, and never came in',
+  note_by_phone: 'By phone',
   outcome_collected: ({ name }: { name: string }) =>
     name === '' ? 'Collected.' : `Collected, ${name} handed it over.`,
   outcome_collected_unbooked: ({ note, name }: { note: string; name: string }) =>

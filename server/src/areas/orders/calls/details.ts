@@ -1,9 +1,10 @@
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import type { orders } from '@tawseel/contract/orders';
 import { actorOf } from '../../../platform/http/auth.ts';
+import { speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { knownOrder } from '../known-orders.ts';
-import { trackingHistory, withTold } from '../rules/tracking-history.ts';
+import { inWords, trackingHistory, withTold } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
 import { listOrderEvents } from '../store/orders.ts';
 import { listTold } from '../store/told.ts';
@@ -32,10 +33,12 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
 
 export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (
   { params },
-  { db, caller, scope },
+  { db, caller, scope, request },
 ) => {
   const order = await knownOrder(db, scope, params.trackingID);
-  const history = trackingHistory(await listOrderEvents(db, order.id), order.cash_handed_in_at);
+  const say = speakerOf(request);
+  const events = (await listOrderEvents(db, order.id)).map((event) => inWords(event, say));
+  const history = trackingHistory(events, order.cash_handed_in_at);
   const view = viewOf(caller, scope);
   return view.history(view.isToldTries ? withTold(history, await listTold(db, order)) : history);
 };

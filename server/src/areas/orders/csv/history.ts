@@ -7,7 +7,8 @@ import {
 import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
 import * as z from 'zod/mini';
 import { type Codec, instant, json } from '../../../platform/csv/codecs.ts';
-import { isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
+import { inEnglish } from '../../../platform/http/language.ts';
+import { inWords, isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
 
 export type HistoryEvent = {
   status: TrackingStatus;
@@ -74,8 +75,9 @@ export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'chang
 
 /** Stored tracking events, with the handing in of cash named as such for readers; an import knows it by its time. */
 export function namedEvents(events: readonly WrittenEvent[], cashAt: string | null): HistoryEvent[] {
-  return events.map(({ status, at, note, ...written }, index) => {
-    const { actor_kind: kind, actor: id, actor_name: name, reason, changes, implied } = written;
+  return events.map((written, index) => {
+    const { status, at, note, reason } = inWords(written, inEnglish);
+    const { actor_kind: kind, actor: id, actor_name: name, changes, implied } = written;
     const event = written.kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : undefined);
     return {
       status,

@@ -1,9 +1,10 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
-import { FAILURE_REASONS, isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
+import { isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
-import { isPickupReason, PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { toAed } from '../../../platform/values/fils.ts';
+import { storeSentence } from '../../../platform/values/stored-text.ts';
 import {
   type Custody,
   heldAfterScan,
@@ -63,7 +64,8 @@ export function deliver({ stop, note, collectedFils }: Acts['deliver'], situatio
   const stops = [endStop(stop.id, 'done', at)];
   const due = cashDue(order.payment_method, order.value_fils);
   if (isPaidInCoins(due, collectedFils)) return { ...moved, stops };
-  const told = [`${toAed(collectedFils)} of ${toAed(due)} AED`, note].filter(Boolean).join(': ');
+  const amounts = { collected: toAed(collectedFils), due: toAed(due), note: note ?? '' };
+  const told = storeSentence(sentence('note_collected', amounts));
   return { ...moved, stops, followUps: [openAt(stop, 'cod_changed', { note: told, at })] };
 }
 
@@ -74,7 +76,7 @@ export function fail({ stop, reason = '', note, failures }: Acts['fail'], situat
   const at = situation.now.toISOString();
   const stops = [endStop(stop.id, 'failed', at)];
   if (stop.run.kind !== 'delivery' || !isFailureReason(reason)) return { stops };
-  const told = { note: [FAILURE_REASONS[reason].en, note].filter(Boolean).join(': '), at };
+  const told = { note: storeSentence(sentence('outcome_failed', { reason, note: note ?? '' })), at };
   if (failures < MAX_ATTEMPTS) return { stops, followUps: [openAt(stop, 'call', told)] };
   // The question of the return replaces the call.
   const settled = { settle: ['call'], outcome: told.note, at } as const;
@@ -106,7 +108,7 @@ export function leaveAtShop({ stop, reason = '', note }: Acts['leaveAtShop'], si
   if (!isToCollect(order.tracking_status)) return refuseHere(situation);
   const stops = [endStop(stop.id, 'failed', now.toISOString())];
   if (reason !== 'refused_by_driver' || order.tracking_status === 'unpick') return { stops };
-  const why = [isPickupReason(reason) && PICKUP_REASONS[reason].en, note].filter(Boolean).join(': ');
+  const why = storeSentence(sentence('outcome_failed', { reason, note: note ?? '' }));
   const moved = move({ to: 'unpick', note: why }, situation);
   return 'refused' in moved ? moved : { ...moved, stops };
 }
@@ -186,7 +188,7 @@ export function reopen(input: Acts['reopen'], situation: Situation): Ruled {
     settleUntouched: OPENED,
     runId: stop.run.id,
     since: ended.at,
-    outcome: 'The stop was reopened',
+    outcome: storeSentence(sentence('outcome_reopened')),
     at,
   };
   return { ...reopened, followUps: [settled] };

@@ -1,9 +1,11 @@
+import type { Say } from '@tawseel/contract/facts/sentences/say';
 import {
   isFinal,
   isTrackingStatus,
   type ToldEventKind,
   type TrackingEventKind,
 } from '@tawseel/contract/facts/tracking';
+import { sayStored } from '../../../platform/values/stored-text.ts';
 
 /** Who did it: a role or 'key', with the name they had then. */
 export type Who = { kind: string; id: string; name: string };
@@ -94,6 +96,12 @@ export function standingEvents<E extends Pick<StoredEvent, 'kind'>>(events: read
     else standing.push(event);
   }
   return standing;
+}
+
+/** Returns an event with its note and its reason in words. */
+export function inWords<E extends Pick<StoredEvent, 'note' | 'reason'>>(event: E, say: Say): E {
+  const { note, reason } = event;
+  return { ...event, note: sayStored(note, say), ...(reason ? { reason: sayStored(reason, say) } : {}) };
 }
 
 export type Undo = { event: TrackingEventKind; status: string; until: number };

@@ -1,10 +1,12 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Work } from '../../../platform/engine/work.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import { storeSentence } from '../../../platform/values/stored-text.ts';
 import { transfer } from '../../custody/store/custody.ts';
 import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
@@ -87,8 +89,8 @@ async function endCalls(
   { id, tracking_status, cancelled_at }: Row,
   { at, by, note, reason }: Happening,
 ): Promise<void> {
-  const end = tracking_status === 'delivered' ? 'Delivered' : cancelled_at ? 'Cancelled' : 'Returned';
-  const outcome = [end, note || reason].filter(Boolean).join(': ');
+  const end = tracking_status === 'delivered' ? 'delivered' : cancelled_at ? 'cancelled' : 'returned';
+  const outcome = storeSentence(sentence('outcome_order_ended', { end, note: note || reason || '' }));
   await settleFollowUps(trx, id, CALL_KINDS, { outcome, at, by: by.name ?? '' });
 }
 

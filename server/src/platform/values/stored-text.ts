@@ -1,0 +1,19 @@
+import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
+
+/** Marks a line of stored text that is a sentence. Input is refused if it has control characters, so nobody types it. */
+const MARK = '\u001e';
+
+/** Returns a sentence as a line of stored text: its code and params, so that each reader gets it in the own language. */
+export function storeSentence(sentence: Sentence): string {
+  return `${MARK}${JSON.stringify(sentence)}`;
+}
+
+/** Returns stored text in words: its sentences are said, lines that users typed stay as they are. */
+export function sayStored(text: string, say: Say): string {
+  if (!text.includes(MARK)) return text;
+  // A param may be stored text too, such as the note that ended an order.
+  const inWords = (_: string, value: unknown) => (typeof value === 'string' ? sayStored(value, say) : value);
+  const sayLine = (line: string) =>
+    line.startsWith(MARK) ? say(JSON.parse(line.slice(MARK.length), inWords)) : line;
+  return text.split('\n').map(sayLine).join('\n');
+}
