@@ -1,5 +1,7 @@
+import { audit } from '@tawseel/contract/audit';
 import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { orders } from '@tawseel/contract/orders';
 import { scanning } from '@tawseel/contract/scanning';
@@ -8,9 +10,11 @@ import { findProblems } from '../../commands/check.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
 import { NOW, sessionOf } from '../../testing/app.ts';
 import { insertCase } from '../../testing/hub.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { PSEUDO } from '../../testing/pseudo-language.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { repairCalls } from '../follow-ups/store/open-follow-ups.ts';
 
@@ -67,6 +71,27 @@ onEveryDatabase((server) => {
       kind,
       note,
     ]);
+
+  test('a text of the system is read in the language of the reader: in cases, histories and the audit log', async () => {
+    const note = storeSentence(sentence('outcome_failed', { reason: 'not_home', note: 'Ring twice' }));
+    const { order: about, id } = await makeCase({ note });
+    await save(id, { outcome: 'return' });
+    const pseudo = { headers: { 'accept-language': PSEUDO } };
+    const wanted = { params: { trackingID: about.tracking_id } };
+    const done = { query: { state: 'done' as const } };
+    const english = {
+      cases: (await server.call(followUps.listFollowUps, done, sara)).data.map(({ outcome }) => outcome),
+      history: (await server.call(orders.listTrackingEvents, wanted, sara)).data.map((event) => event.note),
+      audited: (await server.call(audit.listAudit, { query: { call: 'orders.moveOrder' } })).data[0]?.after,
+    };
+    expect(english).toEqual({
+      cases: ['Returned: Receiver not there: Ring twice'],
+      history: ['Receiver not there: Ring twice'],
+      audited: { trackingStatus: 'return', note: 'Receiver not there: Ring twice' },
+    });
+    const { data } = await server.call(followUps.listFollowUps, done, { ...sara, ...pseudo });
+    expect(data[0]?.outcome).toBe('⟦Returned: ⟦Receiver not there: Ring twice⟧⟧');
+  });
 
   describe('the next case', () => {
     test('is none where nobody is to be called, and says when somebody is', async () => {
