@@ -2,12 +2,12 @@ import { masked } from '@tawseel/contract/facts/uae';
 import type { Sender, SenderDetails, SenderRecord, senders } from '@tawseel/contract/senders';
 import { lockTable } from '../../platform/engine/lock.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { refuse, refuseField } from '../../platform/http/errors.ts';
 import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
+import { write } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
@@ -66,22 +66,24 @@ export const senderCalls: Handlers<typeof senders> = {
     return shownTo(caller, sender);
   },
 
-  createSender: async ({ body }, { db, clock, caller, audit, done }) => {
+  createSender: async ({ body }, context) => {
+    const { caller, done } = context;
     refuseIban(caller, body);
-    const data = await inTransaction(db, async (trx) => {
+    const data = await write(context, async ({ trx, now, audit }) => {
       await lockTable(trx, 'senders');
       await refuseTakenEmail(trx, body.email);
       await refuseTakenPhone(trx, body);
-      const made = await insertSender(trx, body, clock().toISOString());
-      await audit(trx, { subject: subjectOf(made), after: made });
+      const made = await insertSender(trx, body, now.toISOString());
+      await audit({ subject: subjectOf(made), after: made });
       return made;
     });
     return { ...done('sender_added', { name: data.name }), data: shownTo(caller, data) };
   },
 
-  updateSender: async ({ params, body }, { db, caller, audit, done }) => {
+  updateSender: async ({ params, body }, context) => {
+    const { caller, done } = context;
     refuseIban(caller, body);
-    const data = await inTransaction(db, async (trx) => {
+    const data = await write(context, async ({ trx, audit }) => {
       await lockTable(trx, 'senders');
       const before = await findSenderRecord(trx, params.id);
       if (!before) {
@@ -101,20 +103,20 @@ export const senderCalls: Handlers<typeof senders> = {
         if (rates > 0) throw refuseField('role', 'company_has_rates', { name: before.name, rates });
       }
       const after = await updateSender(trx, params.id, body);
-      await audit(trx, { subject: subjectOf(after), before, after });
+      await audit({ subject: subjectOf(after), before, after });
       return after;
     });
     return { ...done('sender_updated', { name: data.name }), data: shownTo(caller, data) };
   },
 
-  deleteSender: ({ params }, { db, clock, settings, caller, scope, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  deleteSender: ({ params }, context) =>
+    write(context, async ({ trx, scope, now, timeZone, audit }) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw refuse('no_such_sender');
       const { name } = sender;
-      const now = clock().toISOString();
+      const at = now.toISOString();
       // Its shop would stop: who may not make a key may not end one this way either.
-      if (!isAdministrator(caller) && (await hasKeys(trx, { sender_id: params.id }, now)))
+      if (!isAdministrator(context.caller) && (await hasKeys(trx, { sender_id: params.id }, at)))
         throw refuse('sender_has_keys', { name });
       const open = await sumOpenCash(trx, params.id, WHOLE_BUSINESS);
       if (open.orders > 0) {
@@ -124,15 +126,15 @@ export const senderCalls: Handlers<typeof senders> = {
       }
       const parcels = await countReturns(trx, params.id);
       if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
-      if (await hasPickupsToCome(trx, params.id, businessDay(now, settings.TIME_ZONE)))
+      if (await hasPickupsToCome(trx, params.id, businessDay(at, timeZone)))
         throw refuse('sender_has_pickups', { name });
-      await deleteSender(trx, params.id, now);
-      await audit(trx, { subject: subjectOf(sender), before: sender });
-      return done('sender_deleted', { name });
+      await deleteSender(trx, params.id, at);
+      await audit({ subject: subjectOf(sender), before: sender });
+      return context.done('sender_deleted', { name });
     }),
 
-  restoreSender: async ({ params }, { db, clock, caller, audit, done }) => {
-    const data = await inTransaction(db, async (trx) => {
+  restoreSender: async ({ params }, context) => {
+    const data = await write(context, async ({ trx, now, audit }) => {
       await lockTable(trx, 'senders');
       const sender = await findSenderRecord(trx, params.id, 'deleted');
       if (!sender) throw refuse('no_such_deleted_sender');
@@ -141,10 +143,10 @@ export const senderCalls: Handlers<typeof senders> = {
       if (ofEmail) throw refuse('restored_email_taken', { sender: name, email, name: ofEmail.name });
       const ofPhone = await findSenderByPhone(trx, sender);
       if (ofPhone) throw refuse('restored_phone_taken', { sender: name, phone, name: ofPhone.name });
-      await revokeKeysOf(trx, { sender_id: params.id }, clock().toISOString());
-      await audit(trx, { subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
+      await revokeKeysOf(trx, { sender_id: params.id }, now.toISOString());
+      await audit({ subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
       return restoreSender(trx, params.id);
     });
-    return { ...done('sender_restored', { name: data.name }), data: shownTo(caller, data) };
+    return { ...context.done('sender_restored', { name: data.name }), data: shownTo(context.caller, data) };
   },
 };

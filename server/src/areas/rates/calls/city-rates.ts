@@ -4,12 +4,12 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type ModeRoute, modeRouteText } from '@tawseel/contract/facts/sentences/en/words';
 import type { Sender } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
-import type { Audit } from '../../../platform/engine/audit.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { toAed, toFils } from '../../../platform/values/fils.ts';
 import { findCompany } from '../../senders/store.ts';
 import { possibleBases } from '../rules/possible-bases.ts';
@@ -67,8 +67,7 @@ async function ownRates(trx: Trx, companyId: string, modes: ReadonlySet<Delivery
 }
 
 async function setCompanyRates(
-  trx: Trx,
-  audit: Audit,
+  { trx, audit }: Work,
   companyId: string,
   changes: (CityRateChange & { mode: DeliveryType })[],
 ) {
@@ -79,7 +78,7 @@ async function setCompanyRates(
   const before = await ownRates(trx, companyId, modes);
   const data = await upsertCompanyRates(trx, companyId, changes);
   const after = { rates: changes.length, ...(await ownRates(trx, companyId, modes)) };
-  await audit(trx, { subject: ratesOf(company), before, after });
+  await audit({ subject: ratesOf(company), before, after });
   return { company, data };
 }
 
@@ -126,8 +125,8 @@ async function listBaseRates(db: Database, mode: DeliveryType, companyId: string
 export const cityRateCalls: Handlers<typeof cityRates> = {
   listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
 
-  updateUserRate: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  updateUserRate: ({ body }, context) =>
+    write(context, async ({ trx, audit }) => {
       const change = {
         from_city: body.fromCity,
         to_city: body.toCity,
@@ -138,12 +137,12 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
       const before = (await listUserRates(trx, body.mode)).find(({ _id }) => _id === body.rateId);
       const data = await updateUserRate(trx, body.rateId, change);
       if (!data) throw refuse('no_such_rate', routeOf(change));
-      await audit(trx, {
+      await audit({
         subject: { kind: 'rate', id: data._id, name: textOf(change) },
         before,
         after: data,
       });
-      return { ...done('rate_updated', { ...routeOf(change), price: body.rate }), data };
+      return { ...context.done('rate_updated', { ...routeOf(change), price: body.rate }), data };
     }),
 
   listCompanyRates: async ({ params }, { db }) => {
@@ -151,27 +150,27 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
     return listCompanyRates(db, params.companyId, params.type);
   },
 
-  updateCompanyRates: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  updateCompanyRates: ({ body }, context) =>
+    write(context, async (work) => {
       const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
         from_city: fromCity,
         to_city: toCity,
         mode,
         rate_fils: toFils(rate),
       }));
-      const { company, data } = await setCompanyRates(trx, audit, body.companyId, changes);
+      const { company, data } = await setCompanyRates(work, body.companyId, changes);
       const routes = changes.map(routeOf);
-      return { ...done('company_rates_updated', { company: company.name, routes }), data };
+      return { ...context.done('company_rates_updated', { company: company.name, routes }), data };
     }),
 
-  bulkUpdateCity: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
-      const { data } = await setCompanyRates(trx, audit, body.companyId, changesOf(body));
-      return { ...doneOf(body, { done }), data };
+  bulkUpdateCity: ({ body }, context) =>
+    write(context, async (work) => {
+      const { data } = await setCompanyRates(work, body.companyId, changesOf(body));
+      return { ...doneOf(body, context), data };
     }),
 
-  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db, audit }) =>
-    inTransaction(db, async (trx) => {
+  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, context) =>
+    write(context, async ({ trx, audit }) => {
       const company = await knownCompany(trx, companyId);
       const route = { from_city: fromCity, to_city: toCity, mode };
       await lockTable(trx, 'city_rates');
@@ -180,7 +179,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
         throw refuse('no_own_rate', { ...routeOf(route), company: company.name });
       }
       const name = textOf(route);
-      await audit(trx, { subject: ratesOf(company), before: { [name]: own[name] } });
+      await audit({ subject: ratesOf(company), before: { [name]: own[name] } });
       return listCompanyRates(trx, companyId, mode);
     }),
 

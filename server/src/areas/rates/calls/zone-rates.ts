@@ -1,13 +1,12 @@
 import { zoneRouteText } from '@tawseel/contract/facts/sentences/en/words';
 import { areasOf } from '@tawseel/contract/facts/zones';
 import type { ZoneRate, ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
-import type { Audit } from '../../../platform/engine/audit.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { toFils } from '../../../platform/values/fils.ts';
 import {
   deleteZoneRate,
@@ -52,13 +51,14 @@ async function knownZoneRate(db: Database, companyId: string, route: ZoneRoute) 
   return found;
 }
 
-async function check(db: Database, companyId: string, route: ZoneRoute) {
-  const { rate, fromZoneAreas, toZoneAreas } = await knownZoneRate(db, companyId, route);
-  return { rate, fromZoneAreas, toZoneAreas };
-}
-
 /** Whose rates: a company's, or the general ones. */
 type Owner = { _id: string; name: string } | undefined;
+/** The company of a call, which the calls of the general rates do not name. */
+type OfCompany = { companyId?: string };
+
+async function ownerOf(db: Database, { companyId }: OfCompany): Promise<Owner> {
+  return companyId === undefined ? undefined : knownCompany(db, companyId);
+}
 
 const idOf = (owner: Owner) => owner?._id ?? GENERAL;
 
@@ -68,46 +68,58 @@ function subjectOf(owner: Owner, rate: ZoneRate) {
   return { kind: 'rate', id: owner._id, name: `${owner.name}: ${name}` } as const;
 }
 
-async function create(trx: Trx, { audit, done }: Context, owner: Owner, body: ZoneRateDetails) {
-  const columns = columnsOf(body);
-  const existing = await findZoneRate(trx, idOf(owner), body);
-  if (existing) {
-    throw refuse('zone_rate_exists', { ...routeOf(body), price: existing.rate });
-  }
-  const data = await insertZoneRate(trx, {
-    ...columns,
-    id: newId(),
-    company_id: idOf(owner),
-    from_city: body.fromCity,
-    from_zone: body.fromZone,
-    to_city: body.toCity,
-    to_zone: body.toZone,
-    mode: body.mode,
+async function check({ body }: { body: ZoneRoute & OfCompany }, { db }: Context) {
+  const owner = await ownerOf(db, body);
+  const { rate, fromZoneAreas, toZoneAreas } = await knownZoneRate(db, idOf(owner), body);
+  return { rate, fromZoneAreas, toZoneAreas };
+}
+
+const create = ({ body }: { body: ZoneRateDetails & OfCompany }, context: Context) =>
+  write(context, async ({ trx, audit }) => {
+    const owner = await ownerOf(trx, body);
+    const columns = columnsOf(body);
+    const existing = await findZoneRate(trx, idOf(owner), body);
+    if (existing) {
+      throw refuse('zone_rate_exists', { ...routeOf(body), price: existing.rate });
+    }
+    const data = await insertZoneRate(trx, {
+      ...columns,
+      id: newId(),
+      company_id: idOf(owner),
+      from_city: body.fromCity,
+      from_zone: body.fromZone,
+      to_city: body.toCity,
+      to_zone: body.toZone,
+      mode: body.mode,
+    });
+    await audit({ subject: subjectOf(owner, data), after: data });
+    return { ...context.done('zone_rate_created', routeOf(body)), data };
   });
-  await audit(trx, { subject: subjectOf(owner, data), after: data });
-  return { ...done('zone_rate_created', routeOf(body)), data };
-}
 
-async function update(trx: Trx, { audit, done }: Context, owner: Owner, body: ZoneRateDetails) {
-  const columns = columnsOf(body);
-  await lockTable(trx, 'zone_rates');
-  const found = await knownZoneRate(trx, idOf(owner), body);
-  if (body._id !== undefined && body._id !== found._id) {
-    throw refuse('other_zone_rate', routeOf(body));
-  }
-  const data = await updateZoneRate(trx, found._id, columns);
-  await audit(trx, { subject: subjectOf(owner, data), before: found, after: data });
-  return { ...done('zone_rate_updated', routeOf(body)), data };
-}
+const update = ({ body }: { body: ZoneRateDetails & OfCompany }, context: Context) =>
+  write(context, async ({ trx, audit }) => {
+    const owner = await ownerOf(trx, body);
+    const columns = columnsOf(body);
+    await lockTable(trx, 'zone_rates');
+    const found = await knownZoneRate(trx, idOf(owner), body);
+    if (body._id !== undefined && body._id !== found._id) {
+      throw refuse('other_zone_rate', routeOf(body));
+    }
+    const data = await updateZoneRate(trx, found._id, columns);
+    await audit({ subject: subjectOf(owner, data), before: found, after: data });
+    return { ...context.done('zone_rate_updated', routeOf(body)), data };
+  });
 
-async function remove(trx: Trx, audit: Audit, owner: Owner, id: string) {
-  await lockTable(trx, 'zone_rates');
-  const before = (await listZoneRates(trx, idOf(owner))).find(({ _id }) => _id === id);
-  if (!before) throw refuse('no_such_zone_rate');
-  await deleteZoneRate(trx, idOf(owner), id);
-  await audit(trx, { subject: subjectOf(owner, before), before });
-  return listZoneRates(trx, idOf(owner));
-}
+const remove = ({ params }: { params: { id: string } & OfCompany }, context: Context) =>
+  write(context, async ({ trx, audit }) => {
+    const owner = await ownerOf(trx, params);
+    await lockTable(trx, 'zone_rates');
+    const before = (await listZoneRates(trx, idOf(owner))).find(({ _id }) => _id === params.id);
+    if (!before) throw refuse('no_such_zone_rate');
+    await deleteZoneRate(trx, idOf(owner), params.id);
+    await audit({ subject: subjectOf(owner, before), before });
+    return listZoneRates(trx, idOf(owner));
+  });
 
 async function ratesByRoute(trx: Trx, companyId: string, mode: string): Promise<Record<string, number>> {
   const rates = (await listZoneRates(trx, companyId)).filter((rate) => rate.mode === mode);
@@ -117,42 +129,23 @@ async function ratesByRoute(trx: Trx, companyId: string, mode: string): Promise<
 export const zoneRateCalls: Handlers<typeof zoneRates> = {
   listZoneRates: (_, { db }) => listZoneRates(db, GENERAL),
 
-  checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
-
-  createZoneRate: ({ body }, context) =>
-    inTransaction(context.db, (trx) => create(trx, context, undefined, body)),
-
-  updateZoneRate: ({ body }, context) =>
-    inTransaction(context.db, (trx) => update(trx, context, undefined, body)),
-
-  deleteZoneRate: ({ params }, { db, audit }) =>
-    inTransaction(db, (trx) => remove(trx, audit, undefined, params.id)),
+  checkZoneRate: check,
+  createZoneRate: create,
+  updateZoneRate: update,
+  deleteZoneRate: remove,
 
   listCompanyZoneRates: async ({ params }, { db }) => {
     await knownCompany(db, params.id);
     return listZoneRates(db, params.id);
   },
 
-  checkCompanyZoneRate: async ({ body }, { db }) => {
-    await knownCompany(db, body.companyId);
-    return check(db, body.companyId, body);
-  },
+  checkCompanyZoneRate: check,
+  createCompanyZoneRate: create,
+  updateCompanyZoneRate: update,
+  deleteCompanyZoneRate: remove,
 
-  createCompanyZoneRate: ({ body }, context) =>
-    inTransaction(context.db, async (trx) =>
-      create(trx, context, await knownCompany(trx, body.companyId), body),
-    ),
-
-  updateCompanyZoneRate: ({ body }, context) =>
-    inTransaction(context.db, async (trx) =>
-      update(trx, context, await knownCompany(trx, body.companyId), body),
-    ),
-
-  deleteCompanyZoneRate: ({ params: { companyId, id } }, { db, audit }) =>
-    inTransaction(db, async (trx) => remove(trx, audit, await knownCompany(trx, companyId), id)),
-
-  bulkUpdateZoneRates: ({ body }, { db, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  bulkUpdateZoneRates: ({ body }, context) =>
+    write(context, async ({ trx, audit }) => {
       const company = await knownCompany(trx, body.companyId);
       const rateFils = toFils(body.rate);
       await lockTable(trx, 'zone_rates');
@@ -160,7 +153,7 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
       const updated = await updateZoneRatesOf(trx, body.companyId, body.mode, rateFils);
       if (updated === 0) throw refuse('no_zone_rates_in_mode', { company: company.name, mode: body.mode });
       const after = { rates: updated, ...(await ratesByRoute(trx, company._id, body.mode)) };
-      await audit(trx, { subject: ratesOf(company), before, after });
-      return done('zone_rates_updated', { company: company.name, mode: body.mode, price: body.rate });
+      await audit({ subject: ratesOf(company), before, after });
+      return context.done('zone_rates_updated', { company: company.name, mode: body.mode, price: body.rate });
     }),
 };

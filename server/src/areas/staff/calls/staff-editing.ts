@@ -7,11 +7,11 @@ import { type StaffDetails, StaffNumbers, type StaffUpdate } from '@tawseel/cont
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
@@ -107,27 +107,26 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   }
 
   return {
-    createStaff: ({ body }: { body: StaffDetails }, { db, clock, caller, scope, audit, done }: Context) => {
+    createStaff: ({ body }: { body: StaffDetails }, context: Context) => {
+      const { caller, done } = context;
       const columns = columnsOf(body, NOBODY);
-      return inTransaction(db, async (trx) => {
+      return write(context, async ({ trx, scope, now, audit }) => {
         await holdWarehouse(trx, body.warehouseId, scope);
         await lockTable(trx, 'staff');
-        const created_at = clock().toISOString();
+        const created_at = now.toISOString();
         const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
         await refuseTakenSignIn(trx, row, undefined, scope);
         await refuseAdminName(trx, caller, { name: nameOf(row), path: 'firstName' });
         await insertStaff(trx, row);
         const data = await shownOf(trx, row.id);
-        await audit(trx, { subject: staffSubject(data), after: data });
+        await audit({ subject: staffSubject(data), after: data });
         return { ...done('staff_added', { name: nameOf(row) }), data: shownTo(caller, data) };
       });
     },
 
-    updateStaff: (
-      { params, body }: ById & { body: StaffUpdate },
-      { db, caller, scope, audit, done }: Context,
-    ) =>
-      inTransaction(db, async (trx) => {
+    updateStaff: ({ params, body }: ById & { body: StaffUpdate }, context: Context) =>
+      write(context, async ({ trx, scope, audit }) => {
+        const { caller, done } = context;
         await lockStaff(trx, body.warehouseId);
         const was = await rowOf(trx, params.id, scope, 'live');
         const before = toStaff(was, kind);
@@ -145,32 +144,32 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
           await deleteResetLinks(trx, was.id);
         const data = await shownOf(trx, was.id);
-        await audit(trx, { subject: staffSubject(data), before, after: data });
+        await audit({ subject: staffSubject(data), before, after: data });
         return { ...done('staff_updated', { name: nameOf(changes) }), data: shownTo(caller, data) };
       }),
 
     listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
       (await listDeletedStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
 
-    restoreStaff: (
-      { params, body }: ById & { body: { warehouseId: string } },
-      { db, clock, caller, scope, audit, done }: Context,
-    ) =>
-      inTransaction(db, async (trx) => {
+    restoreStaff: ({ params, body }: ById & { body: { warehouseId: string } }, context: Context) =>
+      write(context, async ({ trx, scope, now, audit }) => {
         await lockStaff(trx, body.warehouseId);
         const row = await rowOf(trx, params.id, scope, 'deleted');
         await holdWarehouseOf(trx, row, body.warehouseId, scope);
         await refuseTakenSignIn(trx, row, undefined, scope);
         await updateStaff(trx, row.id, { deleted_at: null, warehouse_id: body.warehouseId });
-        await revokeKeysOf(trx, { staff_id: row.id }, clock().toISOString());
+        await revokeKeysOf(trx, { staff_id: row.id }, now.toISOString());
         const data = await shownOf(trx, row.id);
         const was = { deleted: true, warehouse: row.warehouse_name };
-        await audit(trx, {
+        await audit({
           subject: staffSubject(data),
           before: was,
           after: { deleted: false, warehouse: data.warehouse },
         });
-        return { ...done('staff_restored', { name: nameOf(row) }), data: shownTo(caller, data) };
+        return {
+          ...context.done('staff_restored', { name: nameOf(row) }),
+          data: shownTo(context.caller, data),
+        };
       }),
   };
 }

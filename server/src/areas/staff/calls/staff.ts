@@ -2,9 +2,9 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
@@ -25,19 +25,19 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     listStaff: async (_: unknown, { db, caller, scope }: Context) =>
       (await listStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
 
-    deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit, scope }: Context) =>
-      inTransaction(db, async (trx) => {
+    deleteStaff: ({ params }: { params: { id: string } }, context: Context) =>
+      write(context, async ({ trx, scope, now, audit }) => {
         const before = await findStaff(trx, kind, params.id, scope);
         if (before) await refuseOnRun(trx, before._id, `${before.firstName} ${before.lastName}`);
-        const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
+        const deleted = await deleteStaff(trx, kind, params.id, now.toISOString());
         if (!before || !deleted) throw unknown();
         await deleteAccount(trx, params.id);
-        await audit(trx, { subject: staffSubject(before), before });
-        return (await listStaff(trx, kind, scope)).map((one) => shownTo(caller, one));
+        await audit({ subject: staffSubject(before), before });
+        return (await listStaff(trx, kind, scope)).map((one) => shownTo(context.caller, one));
       }),
 
-    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope, done }: Context) =>
-      inTransaction(db, async (trx) => {
+    toggleStatus: ({ body }: { body: Record<string, string> }, context: Context) =>
+      write(context, async ({ trx, scope, audit }) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope);
         if (!data) throw unknown();
         // Who is made active again signs in anew.
@@ -45,14 +45,14 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         const { profileStatus } = data;
         // It was the other of the two: read before the toggle it could be somebody else's change by now.
         const was = STAFF_STATUSES.find((status) => status !== profileStatus);
-        await audit(trx, {
+        await audit({
           subject: staffSubject(data),
           before: { profileStatus: was },
           after: { profileStatus },
         });
         const name = `${data.firstName} ${data.lastName}`;
-        const said = done('staff_status_changed', { name, status: profileStatus });
-        return { ...said, data: shownTo(caller, data) };
+        const said = context.done('staff_status_changed', { name, status: profileStatus });
+        return { ...said, data: shownTo(context.caller, data) };
       }),
   };
 }
