@@ -4,12 +4,12 @@ import type { imports } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Home } from '../../platform/csv/csv-table.ts';
 import { deleteFact } from '../../platform/engine/meta.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
 import { pieceOf } from '../../platform/http/files.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
+import { write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
@@ -185,14 +185,15 @@ export function importCalls(
       return streamed(createReadStream(rejects), 'text/csv; charset=utf-8');
     },
 
-    stopImport: async (_, { db, caller, audit, done }) => {
+    stopImport: async (_, context) => {
+      const { db, caller, done } = context;
       const { id } = personOf(caller);
       const draft = drafts.get(id);
       const known = draft?.shown ?? (await findKept(db, id));
       if (!known) throw refuse('no_file');
       const { kind, name, state } = known;
-      await inTransaction(db, async (trx) => {
-        await audit(trx, { subject: { kind: 'import', id: '', name }, before: { kind, state } });
+      await write(context, async ({ trx, audit }) => {
+        await audit({ subject: { kind: 'import', id: '', name }, before: { kind, state } });
         if (!draft?.stop) await deleteFact(trx, 'last_import');
       });
       if (draft?.stop) {

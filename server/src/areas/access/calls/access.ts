@@ -1,9 +1,10 @@
 import type { access } from '@tawseel/contract/access';
-import type { Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Work } from '../../../platform/engine/work.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { actingOf, write } from '../../../platform/http/write.ts';
 import { generatePassword, hashPassword } from '../../../platform/security/passwords.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import { accountSubject, findAccount, makeAccount, updatePassword } from '../store/accounts.ts';
@@ -21,10 +22,10 @@ import { shownSessions } from './sessions.ts';
 import { refuseTakenEmail } from './taken-email.ts';
 
 /** Those who sign in by email; nobody else may do so by theirs. */
-async function emailUser(trx: Trx, context: Context, id: string): Promise<Colleague> {
-  const found = await managedStaff(trx, context, id);
+async function emailUser(work: Work, id: string): Promise<Colleague> {
+  const found = await managedStaff(work.trx, work, id);
   if (found.kind === 'driver') throw refuse('driver_has_no_password');
-  await refuseTakenEmail(trx, found.email, id);
+  await refuseTakenEmail(work.trx, found.email, id);
   return found;
 }
 
@@ -35,29 +36,31 @@ export const accessCalls: Handlers<typeof access> = {
   makePassword: async ({ params: { id } }, context) => {
     const password = generatePassword();
     const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(password));
-    return inTransaction(context.db, async (trx) => {
-      const { name, kind: role, email } = await emailUser(trx, context, id);
+    return write(context, async (work) => {
+      const { trx } = work;
+      const { name, kind: role, email } = await emailUser(work, id);
       await makeAccount(trx, { id, role });
       await updatePassword(trx, { id, email }, { hash, mustChange: true });
-      await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { password: 'made' } });
+      await work.audit({ subject: { kind: 'staff', id, name }, after: { password: 'made' } });
       return { ...context.done('password_made', { name }), data: { password } };
     });
   },
 
   makeStaffResetLink: ({ params: { id } }, context) =>
-    inTransaction(context.db, async (trx) => {
-      const { name, kind: role } = await emailUser(trx, context, id);
+    write(context, async (work) => {
+      const { trx, now } = work;
+      const { name, kind: role } = await emailUser(work, id);
       await makeAccount(trx, { id, role });
-      await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { resetLink: 'made' } });
-      return { ...context.done('link_made', { name }), data: await makeLink(trx, id, context.clock()) };
+      await work.audit({ subject: { kind: 'staff', id, name }, after: { resetLink: 'made' } });
+      return { ...context.done('link_made', { name }), data: await makeLink(trx, id, now) };
     }),
 
-  makeAdminResetLink: ({ params: { id } }, { db, clock, audit, done }) =>
-    inTransaction(db, async (trx) => {
+  makeAdminResetLink: ({ params: { id } }, context) =>
+    write(context, async ({ trx, now, audit }) => {
       const found = await findAccount(trx, id);
       if (found?.role !== 'administrator') throw refuse('no_such_administrator');
-      await audit(trx, { subject: accountSubject(found), after: { resetLink: 'made' } });
-      return { ...done('link_made', { name: found.name }), data: await makeLink(trx, id, clock()) };
+      await audit({ subject: accountSubject(found), after: { resetLink: 'made' } });
+      return { ...context.done('link_made', { name: found.name }), data: await makeLink(trx, id, now) };
     }),
 
   resetPassword: async ({ body }, { db, clock, audit, done }) => {
@@ -80,15 +83,16 @@ export const accessCalls: Handlers<typeof access> = {
   },
 
   listStaffSessions: async ({ params: { id } }, context) => {
-    await managedStaff(context.db, context, id);
+    await managedStaff(context.db, actingOf(context), id);
     return shownSessions(context.db, id, context.clock());
   },
 
   endStaffSessions: ({ params: { id } }, context) =>
-    inTransaction(context.db, async (trx) => {
-      const { name } = await managedStaff(trx, context, id);
+    write(context, async (work) => {
+      const { trx } = work;
+      const { name } = await managedStaff(trx, work, id);
       await deleteSessionsOf(trx, id);
-      await context.audit(trx, {
+      await work.audit({
         subject: { kind: 'staff', id, name },
         after: { signedOut: 'every device' },
       });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { isWeakPin } from '../../../platform/security/pins.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
@@ -35,8 +36,9 @@ const NOBODY = '';
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
   setPin: async ({ params: { id }, body: { pin } }, context) => {
     const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(pin));
-    return inTransaction(context.db, async (trx) => {
-      const driver = await managedStaff(trx, context, id);
+    return write(context, async (work) => {
+      const { trx } = work;
+      const driver = await managedStaff(trx, work, id);
       if (driver.kind !== 'driver') throw refuse('no_such_driver');
       const phone = normalPhone(driver.phone);
       if (phone === undefined) throw refuse('driver_without_phone', { name: driver.name });
@@ -48,7 +50,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       await updatePin(trx, id, hash);
       await deleteSessionsOf(trx, id);
       const subject = { kind: 'staff', id, name: driver.name } as const;
-      await context.audit(trx, { subject, after: { pin: 'set' } });
+      await work.audit({ subject, after: { pin: 'set' } });
       return context.done('pin_set', { name: driver.name, phone: driver.phone });
     });
   },

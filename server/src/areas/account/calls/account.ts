@@ -2,6 +2,7 @@ import type { account } from '@tawseel/contract/account';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { admitAttempt, attemptInLine, attemptOf, auditLock } from '../../access/calls/admit-attempt.ts';
@@ -54,11 +55,12 @@ export const accountCalls: Handlers<typeof account> = {
     return { token };
   },
 
-  logout: async (_, { db, caller, audit, done }) => {
+  logout: async (_, context) => {
+    const { caller, done } = context;
     if (caller.kind !== 'person') return done('signed_out');
-    await inTransaction(db, async (trx) => {
+    await write(context, async ({ trx, audit }) => {
       const { profile } = await findSelf(trx, caller);
-      await audit(trx, {
+      await audit({
         subject: { kind: 'session', id: caller.id, name: profile.email },
         after: { signedIn: false },
       });

@@ -1,10 +1,10 @@
 import type { account, Profile } from '@tawseel/contract/account';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import type { Person } from '../../../platform/http/auth.ts';
 import { type Refusal, refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { provePassword } from '../../access/calls/prove-password.ts';
 import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
@@ -79,7 +79,7 @@ export const profileCalls = {
   },
 
   updateProfile: async ({ body }, context) => {
-    const { db, caller, clock, audit } = context;
+    const { db, caller } = context;
     if (caller.kind !== 'person') throw gone();
     const self = await findSelf(db, caller);
     const email = body.email ?? self.profile.email;
@@ -87,20 +87,20 @@ export const profileCalls = {
     const proved = isMoving ? await proveOwner(context, caller, self, body.password) : undefined;
     if (caller.role === 'driver' && body.phone !== self.profile.phone)
       throw refuseField('phone', 'phone_needs_supervisor');
-    const data = await inTransaction(db, async (trx) => {
+    const data = await write(context, async ({ trx, now, audit }) => {
       const before = await findSelf(trx, caller);
       await refuseAdminName(trx, caller, { name: body.name, was: before.profile.name, path: 'name' });
       if (proved) {
         if (before.passwordHash !== proved.hash) throw refuseField('password', 'wrong_own_password');
         await refuseEmailOfOthers(trx, email, caller.id);
-        await forgiveLoginFailures(trx, proved.attempt, clock());
+        await forgiveLoginFailures(trx, proved.attempt, now);
         // One that was mailed went to the old address.
         await deleteResetLinks(trx, caller.id);
       }
       await updateSelf(trx, caller, before.profile, { ...body, email });
       const { profile: after } = await findSelf(trx, caller);
       const kind = caller.role === 'administrator' ? 'administrator' : 'staff';
-      await audit(trx, { subject: { kind, id: caller.id, name: after.name }, before: before.profile, after });
+      await audit({ subject: { kind, id: caller.id, name: after.name }, before: before.profile, after });
       return after;
     });
     return { ...context.done('profile_saved'), data };

@@ -1,8 +1,8 @@
 import type { account } from '@tawseel/contract/account';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import { write } from '../../../platform/http/write.ts';
 import {
   hashRecoveryCode,
   newRecoveryCode,
@@ -42,15 +42,16 @@ export const secondFactorCalls = {
     const person = personOf(context.caller);
     const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
     const secret = newTotpSecret();
-    await inTransaction(context.db, async (trx) => {
+    await write(context, async ({ trx, audit }) => {
       if (!(await beginSecondFactor(trx, person.id, secret))) throw refuse('second_factor_on');
       await forgiveLoginFailures(trx, attempt, now);
-      await context.audit(trx, { subject: accountSubject(account), after: { secondFactor: 'begun' } });
+      await audit({ subject: accountSubject(account), after: { secondFactor: 'begun' } });
     });
     return { secret, address: totpAddress(secret, account.email) };
   },
 
-  confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit, done }) => {
+  confirmSecondFactor: async ({ body }, context) => {
+    const { db, caller, clock, request, done } = context;
     const person = personOf(caller);
     const now = clock();
     const attempt = { ...attemptOf('', request), account: `New code of ${person.id}` };
@@ -60,7 +61,7 @@ export const secondFactorCalls = {
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
     const account = await findAccount(db, person.id);
     if (!account) throw refuse('account_gone');
-    const isConfirmed = await inTransaction(db, async (trx) => {
+    const isConfirmed = await write(context, async ({ trx, audit }) => {
       // Another secret may have been shown since: the code has to be of the one that is stored.
       const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
       const step = totpStep(secret, body.code.replace(/\s/g, ''), now);
@@ -68,27 +69,26 @@ export const secondFactorCalls = {
       await confirmSecondFactor(trx, person.id, { at: now.toISOString(), step, codeHashes });
       await deleteSessionsOf(trx, person.id, person.sessionHash);
       await forgiveLoginFailures(trx, attempt, now);
-      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
+      await audit({ subject: accountSubject(account), after: { secondFactor: 'on' } });
       return true;
     });
     if (!isConfirmed) {
-      if (isLast) await auditLock({ db, audit }, { id: account.id, name: account.email.toLowerCase() });
+      if (isLast) await auditLock(context, { id: account.id, name: account.email.toLowerCase() });
       throw refuseField('code', 'wrong_code');
     }
     return { ...done('second_factor_turned_on'), data: { recoveryCodes } };
   },
 
   removeSecondFactor: async ({ body }, context) => {
-    const { db, caller, audit } = context;
-    const person = personOf(caller);
+    const person = personOf(context.caller);
     const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
     const sent = { code: body.code, source: attempt.source };
-    const isLast = await admitCode(db, person, sent, now);
-    const turningOff = inTransaction(db, async (trx) => {
+    const isLast = await admitCode(context.db, person, sent, now);
+    const turningOff = write(context, async ({ trx, audit }) => {
       await passSecondFactor(trx, person, sent, now);
       if (!(await deleteSecondFactor(trx, person.id))) throw refuse('second_factor_off');
       await forgiveLoginFailures(trx, attempt, now);
-      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
+      await audit({ subject: accountSubject(account), after: { secondFactor: 'off' } });
     });
     const locked = { id: account.id, name: attempt.account };
     await auditGuesses(context, turningOff, isLast ? locked : undefined);
