@@ -3,7 +3,6 @@ import type { ProofKind } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isAdministrator, personOf } from '../../platform/http/auth.ts';
@@ -122,7 +121,7 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
   const keeping = pLimit(MOST_AT_ONCE);
   return {
     putProof: async ({ params: { sha256 } }, context) => {
-      const { db, caller, clock, request } = context;
+      const { db, caller, request } = context;
       const named = await namedBy(db, caller, sha256);
       const [first] = named;
       if (!first) throw refuse('no_such_proof');
@@ -131,9 +130,9 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       await keeping(async () => {
         const type = typeOf(said, first);
         await files.put(sha256, said);
-        await inTransaction(db, async (trx) => {
-          await request.server.callers.hold(trx, caller, clock());
-          await markArrived(trx, named, { type, at: clock().toISOString() });
+        await write(context, async ({ trx, now, hold }) => {
+          await hold();
+          await markArrived(trx, named, { type, at: now.toISOString() });
         });
       });
       return context.done('proof_kept');

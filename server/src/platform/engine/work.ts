@@ -26,6 +26,8 @@ export type Work = Acting & {
   unit: UnitOfWork;
   /** Keyed hash of the address that the actor writes from; see hashAddress. */
   addressHash: string;
+  /** Throws if the actor may no longer make the call; `audit` checks it too. */
+  hold: () => Promise<void>;
   /** Adds what was done to the audit log. */
   audit: (written: Written) => Promise<void>;
 };

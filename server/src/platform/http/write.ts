@@ -16,12 +16,14 @@ export function actingOf({ caller, clock, scope, settings, request }: Context): 
 
 /** Returns the work of a call in one of its transactions. */
 export async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Work> {
-  const { request, audit } = context;
+  const { request, caller, audit } = context;
+  const acting = actingOf(context);
   return {
-    ...actingOf(context),
+    ...acting,
     trx,
     unit,
     addressHash: await hashAddress(trx, addressOf(request.ip)),
+    hold: () => request.server.callers.hold(trx, caller, acting.now),
     audit: (written) => audit(trx, written),
   };
 }

@@ -32,7 +32,7 @@ async function make(
   context: Context,
   { count, size }: { count: number; size: keyof typeof PAPERS },
 ): Promise<Made> {
-  const job = await makeJob(work, context, { what: 'blank', size, copies: count });
+  const job = await makeJob(work, { what: 'blank', size, copies: count });
   const { trx } = work;
   context.request.server.quotas.spend(context.caller, 'labels', count, context);
   await insertJob(trx, job);

@@ -31,11 +31,10 @@ const NAMED = 3;
 
 /** Makes the job of a call; whoever makes the call is held to its end. */
 export async function makeJob(
-  { trx, actor, now }: Work,
-  { caller, request }: Context,
+  { actor, now, hold }: Work,
   { what, size, copies, reason = '', runId }: Job,
 ): Promise<PrintJob> {
-  await request.server.callers.hold(trx, caller, now);
+  await hold();
   const { kind, id, name } = actor;
   return {
     id: nextId(now.getTime()),
@@ -75,7 +74,7 @@ async function record(
 ): Promise<Recorded> {
   const { trx, scope } = work;
   const { size, copies = 1, reason, runId } = asked;
-  const job = await makeJob(work, context, { what: 'label', size, copies, reason, runId });
+  const job = await makeJob(work, { what: 'label', size, copies, reason, runId });
   const orders = await lockEachOnce(trx, scope, ids);
   context.request.server.quotas.spend(context.caller, 'labels', orders.length * copies, context);
   if (reason === undefined) await refusePrinted(trx, orders);
