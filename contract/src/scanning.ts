@@ -12,8 +12,6 @@ import { HoldingDriver, Parcel } from './parcel.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-export type { Holder, HoldingDriver, Parcel } from './parcel.ts';
-
 /** The desk that scans: `device` is drawn once in each browser. An administrator says of which warehouse it is. */
 export const Station = z.strictObject({
   device: z.string().check(z.regex(/^[\w-]{8,64}$/, rule('not_device'))),

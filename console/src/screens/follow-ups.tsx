@@ -1,5 +1,5 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
-import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
+import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/follow-ups';
 import { FOLLOW_UP_LISTS, followUps } from '@tawseel/contract/follow-ups';
 import { scanning } from '@tawseel/contract/scanning';
 import { warehouses } from '@tawseel/contract/warehouses';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
-import { MOST_RUNS } from '@tawseel/contract/facts/scans';
+import { MOST_RUNS } from '@tawseel/contract/facts/runs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

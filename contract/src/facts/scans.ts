@@ -25,7 +25,3 @@ export const CLIENT_ID_LENGTH = 22;
 
 /** Of the codes that other carriers and shops print. */
 export const LONGEST_CODE = 80;
-
-export * from './follow-ups.ts';
-export * from './parcels.ts';
-export * from './runs.ts';

@@ -1,4 +1,4 @@
-import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/scans';
+import { FOLLOW_UP_KINDS } from '@tawseel/contract/facts/follow-ups';
 import { FOLLOW_UP_LISTS, type FollowUp, followUps } from '@tawseel/contract/follow-ups';
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';

@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/scans';
+import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/parcels';
 import { scanning } from '@tawseel/contract/scanning';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';

@@ -1,4 +1,4 @@
-import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/scans';
+import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/parcels';
 import { scanning } from '@tawseel/contract/scanning';
 import { codeOf } from '../../api/call.ts';
 import { useReadOnDemand } from '../../api/read.ts';

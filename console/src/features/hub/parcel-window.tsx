@@ -1,4 +1,4 @@
-import { FOLLOW_UP_KINDS, type FollowUpKind } from '@tawseel/contract/facts/scans';
+import { FOLLOW_UP_KINDS, type FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../api/host.ts';

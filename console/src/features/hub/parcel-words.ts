@@ -1,4 +1,4 @@
-import type { Holder } from '@tawseel/contract/scanning';
+import type { Holder } from '@tawseel/contract/parcel';
 import type { Loose } from '../../api/tolerant.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
 import { roadText } from '../../texts/en/road.ts';

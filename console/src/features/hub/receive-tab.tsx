@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { type Arrival, scanning } from '@tawseel/contract/scanning';
 import { useMemo } from 'react';
 import { updateAfterScan, useRead } from '../../api/read.ts';

@@ -1,6 +1,6 @@
 import type { LabelChange } from '@tawseel/contract/facts/labels';
 import type { ScanAct } from '@tawseel/contract/facts/scans';
-import type { Parcel } from '@tawseel/contract/scanning';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/en/hub.ts';
 import { labelsText } from '../../texts/en/labels.ts';

@@ -1,4 +1,4 @@
-import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../api/action.ts';
 import { hubText as text } from '../../texts/en/hub.ts';

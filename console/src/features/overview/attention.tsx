@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { overviewText as text } from '../../texts/en/home.ts';

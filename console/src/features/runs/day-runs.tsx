@@ -1,4 +1,4 @@
-import { MOST_RUNS } from '@tawseel/contract/facts/scans';
+import { MOST_RUNS } from '@tawseel/contract/facts/runs';
 import { runs } from '@tawseel/contract/runs';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../api/read.ts';

@@ -1,7 +1,7 @@
 import type { BoardDriver, WaitingArea, WaitingShop } from '@tawseel/contract/dispatch';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs';
-import type { Parcel } from '@tawseel/contract/scanning';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';

@@ -1,4 +1,4 @@
-import type { HeldPlace } from '@tawseel/contract/facts/scans';
+import type { HeldPlace } from '@tawseel/contract/facts/parcels';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 

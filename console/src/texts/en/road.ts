@@ -1,10 +1,6 @@
-import type {
-  Exception,
-  FollowUpKind,
-  HolderKind,
-  ScanAct,
-  ScanResultKind,
-} from '@tawseel/contract/facts/scans';
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
+import type { Exception, HolderKind } from '@tawseel/contract/facts/parcels';
+import type { ScanAct, ScanResultKind } from '@tawseel/contract/facts/scans';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 

@@ -1,4 +1,4 @@
-import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';

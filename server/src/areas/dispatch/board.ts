@@ -1,9 +1,9 @@
 import type { BoardDriver, WaitingArea } from '@tawseel/contract/dispatch';
 import { ACTIVE } from '@tawseel/contract/facts/limits';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run } from '@tawseel/contract/runs';
-import type { Parcel } from '@tawseel/contract/scanning';
 import type { Database } from '../../platform/engine/tables.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../attempts/store/promises.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { dispatch } from '@tawseel/contract/dispatch';
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
-import type { Parcel } from '@tawseel/contract/scanning';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';

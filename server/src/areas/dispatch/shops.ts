@@ -1,6 +1,6 @@
 import type { WaitingShop } from '@tawseel/contract/dispatch';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
-import type { Parcel } from '@tawseel/contract/scanning';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { Database } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/tables.ts';

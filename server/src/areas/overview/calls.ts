@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';

@@ -1,5 +1,5 @@
-import type { Exception, HolderKind } from '@tawseel/contract/facts/scans';
-import type { Parcel } from '@tawseel/contract/scanning';
+import type { Exception, HolderKind } from '@tawseel/contract/facts/parcels';
+import type { Parcel } from '@tawseel/contract/parcel';
 import type { SelectQueryBuilder } from 'kysely';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';

@@ -1,5 +1,5 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { runs } from '@tawseel/contract/runs';
 import { refuse } from '../../platform/http/errors.ts';

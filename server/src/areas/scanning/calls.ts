@@ -1,8 +1,9 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { isAllowed } from '@tawseel/contract/facts/permission';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { Parcel } from '@tawseel/contract/parcel';
 import { runs } from '@tawseel/contract/runs';
-import type { GivenScan, Parcel, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
+import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
 import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
 import { commitWork, type Task } from '../../platform/engine/write-queue.ts';

@@ -1,5 +1,5 @@
+import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { isAllowed } from '@tawseel/contract/facts/permission';
-import { MOST_LISTED } from '@tawseel/contract/facts/scans';
 import { scanning } from '@tawseel/contract/scanning';
 import { engineOf } from '../../platform/engine/database.ts';
 import { newId } from '../../platform/engine/ids.ts';

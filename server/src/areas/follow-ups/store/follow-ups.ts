@@ -1,5 +1,5 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
-import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';

@@ -1,5 +1,5 @@
 import { CALL_KINDS } from '@tawseel/contract/facts/calls';
-import type { FollowUpKind } from '@tawseel/contract/facts/scans';
+import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { type SqlBool, sql } from 'kysely';
 import { bound } from '../../../platform/engine/prepared.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';

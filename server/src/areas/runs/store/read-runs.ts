@@ -1,4 +1,4 @@
-import { MOST_RUNS } from '@tawseel/contract/facts/scans';
+import { MOST_RUNS } from '@tawseel/contract/facts/runs';
 import type { RunKind } from '@tawseel/contract/facts/stops';
 import { DOOR_KINDS } from '@tawseel/contract/facts/stops';
 import type { Run } from '@tawseel/contract/runs';

@@ -1,5 +1,6 @@
 import type { ScanResultKind } from '@tawseel/contract/facts/scans';
-import type { Arrival, HeldFigures, Parcel, RoadStep } from '@tawseel/contract/scanning';
+import type { Parcel } from '@tawseel/contract/parcel';
+import type { Arrival, HeldFigures, RoadStep } from '@tawseel/contract/scanning';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
