@@ -1,8 +1,10 @@
 // Fills a data folder with people and orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same
 // rows, over the three years up to END. Indexes and the search come last: many times faster than keeping them.
+
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { contribution } from '@tawseel/server/src/areas/orders/rules/contribution.ts';
@@ -18,7 +20,6 @@ import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { orderRows } from './order-rows.ts';
 import { senderRows, supervisorRows } from './people-rows.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** When a measured server begins: in the middle of a month, a week, a day and an hour. */
 export const END = Date.parse('2025-11-20T14:30:00Z');
 const COMMIT_EVERY = 100_000;

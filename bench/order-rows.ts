@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { ABSENT } from '@tawseel/server/src/areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
@@ -10,7 +11,6 @@ import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
 type Row = Tables['orders'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const YEARS_OF_ORDERS = 3;
 
 const ARABIC_NAMES = ['محمد الشامسي', 'فاطمة المزروعي', 'خالد النعيمي', 'مريم القاسمي'];
@@ -41,7 +41,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
     const dayStart = start + day * DAY_MS;
     const room = Math.min(DAY_MS, end - dayStart);
     const times = Array.from({ length: upTo - made }, () => {
-      const time = random.pick(hours) * 3_600_000 + random.below(3_600_000);
+      const time = random.pick(hours) * HOUR_MS + random.below(HOUR_MS);
       return dayStart + (time < room ? time : random.below(room));
     }).sort((one, other) => one - other);
     yield* assignSeqs(times.map((time) => orderRow(time, (end - time) / DAY_MS)));

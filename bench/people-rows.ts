@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
 import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const COUNTRY = 'United Arab Emirates';
 
 type Person = { index: number; first: string; last: string; city: string; street: string; createdAt: number };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WEEK_DAYS } from './facts/calendar.ts';
+import { DAY_MS } from './facts/durations.ts';
 import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
 import { LOGO_TOO_LARGE, LONGEST_LOGO, readLogo } from './facts/logo.ts';
 import { DESK } from './facts/roles.ts';
@@ -23,7 +24,7 @@ export const GivenRamadan = z
       path: ['to'],
       error: rule('ramadan_ends_first'),
     }),
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 31 * 86_400_000, {
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 31 * DAY_MS, {
       path: ['to'],
       error: rule('ramadan_too_long'),
     }),

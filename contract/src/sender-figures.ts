@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from './facts/durations.ts';
 import { READERS } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import { aed, byId, day } from './fields.ts';
@@ -8,8 +9,6 @@ import { noSuchSender } from './shared-refusals.ts';
 
 /** Longest period of figures: a leap year. The orders of a period are read one by one. */
 const MOST_FIGURE_DAYS = 366;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const withinYear = z.refine<{ from: string; to: string }>(
   ({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_FIGURE_DAYS * DAY_MS,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { explain } from './explain.ts';
 import { claimFolder, copyFile, listCopies, removeSurplus } from './platform/engine/backup-folder.ts';
@@ -8,7 +9,6 @@ import { withFileLock } from './platform/engine/file-lock.ts';
 import type { Settings } from './platform/settings.ts';
 import { UserError } from './platform/user-error.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60 * 1000;
 /** After a failure: soon enough to count, seldom enough to read the log. */
 const RETRY_MS = 15 * 60 * 1000;

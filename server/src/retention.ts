@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldAudit } from './areas/audit/store.ts';
 import { dropOutlived, followUpMissed, removeStrays } from './areas/proofs/retention.ts';
@@ -7,8 +8,6 @@ import { deleteOldAnswers } from './platform/engine/idempotency.ts';
 import type { Database } from './platform/engine/tables.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const LOOKS_A_DAY = 24;
 
 /** Takes out rows of the audit log older than so many days, a little at a time, so that others write meanwhile. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** The days of the week as they are worked in the Emirates: Monday first. */
 export const WEEK_DAYS = [
   'Monday',
@@ -13,7 +15,6 @@ export type WeekDay = (typeof WEEK_DAYS)[number];
 /** When couriers work, until a business says otherwise. */
 export const USUAL_WORKING_DAYS: readonly WeekDay[] = WEEK_DAYS.slice(0, 6);
 
-const DAY_MS = 86_400_000;
 /** 1 Muharram of the year 1, as days since 1970. */
 const HIJRA = -492_148;
 

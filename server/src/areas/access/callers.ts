@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { isKeyRole, type KeyRole } from '@tawseel/contract/facts/roles';
@@ -40,7 +41,7 @@ async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
 }
 
 const DEVICE = DEVICE_HEADER.toLowerCase();
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** Seen long ago, or in the future: the clock was set back. */
 function isLongAgo({ seen_at }: Session, now: string): boolean {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -71,7 +72,7 @@ async function groupEnded(db: Database, span: Span, { senderId, warehouseId }: S
 }
 
 /** Time of which the orders are read at once: SQLite takes some 30 ms for those of the largest sender. */
-const PIECE_MS = 31 * 24 * 60 * 60 * 1000;
+const PIECE_MS = 31 * DAY_MS;
 
 function* piecesOf({ from, to }: Span): Generator<Span> {
   const end = Date.parse(to);

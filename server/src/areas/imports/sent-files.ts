@@ -1,11 +1,12 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { appendFile, rm, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { newId } from '../../platform/engine/ids.ts';
 import { makeFolders } from '../../platform/engine/make-folders.ts';
 import { refuse } from '../../platform/http/errors.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** The file, the rows it leaves out, and what is stored of it. */
 const ROOM_FOR_EACH_BYTE = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
@@ -11,7 +12,6 @@ import { searchOrders } from '../orders/store/search.ts';
 import { countMissing, listDays, listOwingSenders } from './store/figures.ts';
 import { listFirstSteps } from './store/first-steps.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_OWING = 10;
 
 /** The last days up to one, oldest first. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
@@ -6,7 +7,6 @@ import { storeSentence } from '../../platform/values/stored-text.ts';
 import { openFollowUps } from '../follow-ups/store/follow-ups.ts';
 import { listMissed, listOutlived, listWanted, markDropped, markMissed } from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SYSTEM = 'Tawseel';
 
 /** Deletes those of these files that nobody may read any more: parcels of one door share theirs. */

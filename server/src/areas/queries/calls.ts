@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Query, queries } from '@tawseel/contract/queries';
@@ -20,7 +21,6 @@ import {
   searchQueries,
 } from './store.ts';
 
-const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;

@@ -1,4 +1,5 @@
 import { plainCharacters } from '@tawseel/contract/facts/characters';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { instantOf } from '../values/time-zone.ts';
 
 /** The parts of a day as they are written: year first; two numbers and the year; a day and the name of its month. */
@@ -86,7 +87,7 @@ function midnightOf({ year, month, day }: Day): number | undefined {
 
 function inZone(wall: number, offset: string | undefined, timeZone: string): string {
   return new Date(
-    offset === undefined ? instantOf(wall, timeZone) : wall - minutesOf(offset) * 60_000,
+    offset === undefined ? instantOf(wall, timeZone) : wall - minutesOf(offset) * MINUTE_MS,
   ).toISOString();
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
@@ -48,7 +49,7 @@ const SQLITE_DUPLICATES = [1555, 2067, 2579];
  * is.
  */
 const QUERY_MS = 60_000;
-export const COMMAND_QUERY_MS = 30 * 60_000;
+export const COMMAND_QUERY_MS = 30 * MINUTE_MS;
 /** How much longer the database itself is waited for, which ends its statement first. */
 const GRACE_MS = 1_000;
 

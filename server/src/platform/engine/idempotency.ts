@@ -1,11 +1,10 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 export type FirstAnswer = Tables['idempotency_keys'];
 type Name = Pick<FirstAnswer, 'owner' | 'key'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function oldest(now: Date): string {
   return new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS).toISOString();

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -8,7 +9,6 @@ import { type Caller, isAdministrator } from './auth.ts';
 import { RateLimited, refuse } from './errors.ts';
 import type { Services } from './serve.ts';
 
-const HOUR_MS = 3_600_000;
 const MEGABYTE = 1_048_576;
 const PROFILE_CHANGES_PER_HOUR = 20;
 /** Asked for, changed and cancelled. */

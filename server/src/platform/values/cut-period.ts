@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import { type Span, toIso } from './period.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 
@@ -18,8 +19,6 @@ type Stretch = { from: number; to: number };
 type Run = { first: number; end: number };
 type Grain = 'month' | 'day' | 'hour';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const LABEL_LENGTHS: Readonly<Record<Grain, number>> = { month: 7, day: 10, hour: 13 };
 
 /**

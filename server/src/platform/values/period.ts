@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { DateFilter } from '@tawseel/contract/facts/periods';
 import { instantOf, wallClock } from './time-zone.ts';
 
@@ -6,7 +7,6 @@ export type Span = { from: string; to: string };
 
 export type PeriodFilter = { dateFilter: DateFilter } | { startDate: string; endDate: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Instants are compared as text in the database, which goes wrong outside the years 0000 to 9999. */
 const FIRST_INSTANT = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');

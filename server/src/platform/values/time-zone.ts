@@ -1,5 +1,5 @@
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
+
 /** Years of four digits; there are longer ones. */
 const ISO_LENGTH = 24;
 

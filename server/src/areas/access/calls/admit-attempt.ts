@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ import {
   siteOf,
 } from '../store/login-failures.ts';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 /** In a window, of an account from one address: right attempts cost as much as wrong ones. */
 const MOST_RIGHT = 300;
 /** How many times the limit of one address a whole IPv6 site has. */

@@ -1,4 +1,5 @@
 import type { access } from '@tawseel/contract/access';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
@@ -23,7 +24,7 @@ import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './
 import { managedStaff } from './managed-staff.ts';
 import { placeOf } from './sessions.ts';
 
-const SESSION_MS = 30 * 24 * 3_600_000;
+const SESSION_MS = 30 * DAY_MS;
 
 /** Of 15 minutes: on each device that the driver signed in on, and on all others together. */
 const OF_PINS = { ofPair: 5, ofSource: 20, ofAccount: 5 };

@@ -1,4 +1,5 @@
 import type { access } from '@tawseel/contract/access';
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
@@ -15,7 +16,7 @@ const OF_MAILS = {
   ofPair: 3,
   ofSource: 20,
   ofAccount: 3,
-  windowMs: 3_600_000,
+  windowMs: HOUR_MS,
   tooMany: 'too_many_links',
 } as const;
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { insertResetLink } from '../store/reset-links.ts';
 
-const LINK_MS = 24 * 3_600_000;
+const LINK_MS = DAY_MS;
 
 /** A link by which somebody sets a password, once; it ends the one before. */
 export async function makeLink(trx: Trx, accountId: string, now: Date) {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import { sql } from 'kysely';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
@@ -23,9 +24,8 @@ const RIGHT = 'Right ';
 
 /** A source that signed in rightly is remembered for so long. */
 const KNOWN_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** The longest window that attempts are counted in. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 
 /**
  * Sliding window count of failures since an instant; those of an hour ago are forgotten, and one dated in the future (the clock

@@ -1,4 +1,5 @@
 import type { account } from '@tawseel/contract/account';
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
@@ -47,7 +48,7 @@ export const accountCalls: Handlers<typeof account> = {
         account_id: found.account.id,
         ...placeOf(request),
         created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),
+        expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * HOUR_MS).toISOString(),
       });
     });
     const locked = { id: found.actor.id, name: attempt.account };
