@@ -1,6 +1,5 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { hostSettings } from './host.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the day at the business, such as '2026-11-21'. */
 export function today(): string {

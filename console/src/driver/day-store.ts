@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_ACTS } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import type { Answer, Day } from './ask.ts';
@@ -32,7 +33,6 @@ export type Kept = {
   others: Others[];
 };
 
-const DAY_MS = 86_400_000;
 /** What the office looks after stays in sight for so long. */
 const OFFICE_MS = 7 * DAY_MS;
 

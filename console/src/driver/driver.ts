@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
 import { CallError, codeOf } from '../api/call.ts';
 import { newClientId } from '../api/client-id.ts';
@@ -45,7 +46,7 @@ const TRY_MS = 30_000;
 /** What the office changes of a day that is out is seen within so long. */
 const FRESH_MS = 120_000;
 /** Without a word from the server for so long, the phone may be in other hands. */
-const LONGEST_UNSEEN_MS = 24 * 60 * 60 * 1000;
+const LONGEST_UNSEEN_MS = DAY_MS;
 const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
 

@@ -1,4 +1,5 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -11,8 +12,8 @@ import styles from './page.module.css';
 import { driver, useDriver } from './this-phone.ts';
 import { useOnline } from './use-online.ts';
 
-const LONG_MS = 15 * 60_000;
-const CLOCK_MS = 5 * 60_000;
+const LONG_MS = 15 * MINUTE_MS;
+const CLOCK_MS = 5 * MINUTE_MS;
 
 export function clockOf(at: number): string {
   return showDate(new Date(at).toISOString(), { hour: '2-digit', minute: '2-digit' });
@@ -76,7 +77,7 @@ export function SentLine({ onPin }: SentLineProps) {
       {onPin && !isWaiting && (
         <Notice actions={<Button onClick={onPin}>{text.enterPin}</Button>}>{text.pinAsked}</Notice>
       )}
-      {aheadMs > CLOCK_MS && <Notice>{text.clockWrong(Math.round(aheadMs / 60_000))}</Notice>}
+      {aheadMs > CLOCK_MS && <Notice>{text.clockWrong(Math.round(aheadMs / MINUTE_MS))}</Notice>}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
@@ -35,7 +36,7 @@ type Now = { acts: readonly KeptAct[]; day: KeptDay | undefined; now: number };
 export function isReopenable({ _id, state }: MyStop, { acts, day, now }: Now): boolean {
   if (state === 'failed') return true;
   const last = acts.findLast(({ act }) => act.stopId === _id && act.act !== 'called');
-  return state === 'done' && last !== undefined && now - last.at < (day?.undoMinutes ?? 0) * 60_000;
+  return state === 'done' && last !== undefined && now - last.at < (day?.undoMinutes ?? 0) * MINUTE_MS;
 }
 
 /** Parcels of one visit, in the order of the run. */

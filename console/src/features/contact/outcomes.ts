@@ -1,5 +1,6 @@
 import type { ContactCase, SavedCall } from '@tawseel/contract/contact';
 import { CALL_OUTCOMES, type CallOutcome, type LeftWith } from '@tawseel/contract/facts/calls';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { hostSettings } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 
@@ -75,8 +76,6 @@ export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): Sa
   }
   return { outcome, ...said, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tomorrow in the time zone of the business: '2026-11-26'. */
 export function tomorrow(now: number): string {

@@ -1,4 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { scanning } from '@tawseel/contract/scanning';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
@@ -24,7 +25,7 @@ function timeOf(at: number): string {
 }
 
 /** As long as a server lets a scan be undone by default; one that is set to less refuses with a reason. */
-const UNDO_MS = 10 * 60_000;
+const UNDO_MS = 10 * MINUTE_MS;
 
 /** Whether a scan can be undone: it received a parcel, recently, and nothing was done with the parcel here since. */
 function isUndoable({ scan, answer, readAt, isUndone, clientId }: KeptScan, last: readonly KeptScan[]) {

@@ -1,11 +1,10 @@
 import type { Attempt } from '@tawseel/contract/dispatch';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { Loose } from '../../api/tolerant.ts';
 import { attemptsText as text } from '../../texts/en/attempts.ts';
 import { showMoney, showTime } from '../../ui/format.ts';
 
 export type LooseAttempt = Loose<Attempt>;
-
-const MINUTE_MS = 60_000;
 
 /** Returns the word for a code, or the code if this page does not know it. */
 export const wordIn = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
