@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { FAILURE_REASONS, isFailureReason } from '@tawseel/contract/facts/failure-reasons';
 import type { Work } from '../../platform/engine/work.ts';
 import { toFils } from '../../platform/values/fils.ts';
@@ -62,7 +63,7 @@ async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Pro
     case 'reopened': {
       const ended = lastEnd(at);
       const elapsed = Date.parse(input.happenedAt) - Date.parse(ended?.happened_at ?? '');
-      const isRecent = ended?.actor === work.actor.id && elapsed < work.undoMinutes * 60_000;
+      const isRecent = ended?.actor === work.actor.id && elapsed < work.undoMinutes * MINUTE_MS;
       const reopening = {
         stop: { ...stop, state: at.stop.state, doneAt: at.stop.done_at },
         ended: ended && { act: ended.act, at: ended.received_at },

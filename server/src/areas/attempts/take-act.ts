@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -186,8 +187,8 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
   return { result, isRepeated: false, said: SAID[why]({ trackingID, status, act: input.act }), stopState };
 }
 
-const BEFORE_OUT_MS = 5 * 60_000;
-const AHEAD_MS = 2 * 60_000;
+const BEFORE_OUT_MS = 5 * MINUTE_MS;
+const AHEAD_MS = 2 * MINUTE_MS;
 
 /** No earlier than shortly before the run left, and no later than now: a clock may be wrong. */
 function heldWithin(happenedAt: string, { out_at }: RunRow, now: Date): string {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { StopState } from '@tawseel/contract/facts/stops';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type RunRow, shareRun } from '../runs/store/runs.ts';
@@ -19,7 +20,7 @@ function decideVisit(
   { run, now, undoMinutes }: { run: RunRow; now: Date; undoMinutes: number },
 ): ActDecision {
   const elapsed = now.getTime() - Date.parse(ended_at ?? '');
-  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * 60_000) return LATE;
+  if (input.act === 'reopened' && state === 'done' && elapsed >= undoMinutes * MINUTE_MS) return LATE;
   const { kind, state: runState } = run;
   return decideAct(input, { kind, runState, stopState: state, isMine: true, isElsewhere: false });
 }

@@ -1,5 +1,6 @@
 import type { ContactCase, contact } from '@tawseel/contract/contact';
 import { CASE_MINUTES } from '@tawseel/contract/facts/calls';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Acting, Work } from '../../platform/engine/work.ts';
@@ -72,7 +73,7 @@ export const contactCalls: Handlers<typeof contact> = {
       const { trx } = work;
       const wanted = await asked(trx, work, query.warehouseId);
       const { id: claimed_by, name: claimed_name } = work.actor;
-      const claimed_until = new Date(work.now.getTime() + CASE_MINUTES * 60_000).toISOString();
+      const claimed_until = new Date(work.now.getTime() + CASE_MINUTES * MINUTE_MS).toISOString();
       const id = await claimNext(trx, wanted, { claimed_by, claimed_name, claimed_until });
       const data = await nextOf(work, id ?? '', wanted.warehouseId);
       if (!data) throw refuse('no_such_follow_up');

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { FollowUp, followUps } from '@tawseel/contract/follow-ups';
 import type { Work } from '../../platform/engine/work.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -20,7 +21,7 @@ import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readFollowUp, toFollowUps } from './follow-up-view.ts';
 
-const CLAIM_MS = 15 * 60_000;
+const CLAIM_MS = 15 * MINUTE_MS;
 const PAGE_SIZE = 25;
 
 const recall: Recall<FollowUp> = async (work, id) =>

@@ -1,5 +1,6 @@
 import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
 import { CALL_DAYS, type CallOutcome } from '@tawseel/contract/facts/calls';
+import { HOUR_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 
 export type Calendar = WorkingTime & { timeZone: string };
@@ -7,13 +8,13 @@ export type Calendar = WorkingTime & { timeZone: string };
 /** The hour at which calls begin. */
 const FIRST_HOUR = '09';
 /** So much later a receiver is called again who said no time. */
-const LATER_MS = 2 * 60 * 60 * 1000;
+const LATER_MS = 2 * HOUR_MS;
 
 /** An instant of a time on the clock of the business: '2026-11-26' and '17:30' in Asia/Dubai are 13:30 UTC. */
 function instantAt(day: string, time: string, timeZone: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const start = Date.parse(startOfHour(`${day}T${hour}`, timeZone));
-  return new Date(start + Number(minute) * 60_000).toISOString();
+  return new Date(start + Number(minute) * MINUTE_MS).toISOString();
 }
 
 type Said = { outcome: CallOutcome; day?: string | undefined; from?: string | undefined };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { dispatch } from '@tawseel/contract/dispatch';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Trx } from '../../platform/engine/tables.ts';
@@ -34,7 +35,6 @@ import { unassignAll } from './unassign.ts';
 
 /** How long what a shop booked is waited for. */
 const BOOKED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const recallParcel: Recall<Parcel> = async ({ trx, scope }, id) =>
   (await findOrderById(trx, id, scope)) && (await readParcels(trx, [id]))[0];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { perDatabase } from '../../platform/engine/database.ts';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -6,7 +7,6 @@ import { countDriven, type Driven } from './store/driven.ts';
 
 /** How many days before today are looked at: who drove an area recently. */
 const USUAL_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Board = { warehouseId: string; kind: BoardKind; today: string };
 

@@ -1,9 +1,8 @@
 import { WEEK_DAYS, type WeekDay } from '@tawseel/contract/facts/calendar';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { LAST_PICKUP_DAYS } from '@tawseel/contract/facts/pickups';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type Code, sentence } from '@tawseel/contract/facts/sentences/sentence';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
@@ -37,7 +38,6 @@ import { undoScan } from './undo-scan.ts';
 
 /** Scans of one transaction, so that others are served in between. */
 const SLICE = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 25;
 
 /** All that the scans of a call have in common; the desk itself is kept before them. */

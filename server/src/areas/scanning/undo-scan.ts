@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Work } from '../../platform/engine/work.ts';
@@ -25,7 +26,6 @@ import { replayBefore } from './store/differing-custody.ts';
 import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
 
 const OUTCOME = storeSentence(sentence('outcome_scan_undone'));
-const MINUTE_MS = 60_000;
 
 /** Order as it is, who has its parcel, the instant of the scan, and the events by which the scan moved the order. */
 type Received = { order: Order; held: Custody; at: string; moves: readonly StoredEvent[] };

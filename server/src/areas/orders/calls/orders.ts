@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { Order, Orders } from '@tawseel/contract/order-replies';
@@ -22,8 +23,6 @@ import { handInCashOfMany } from './cash.ts';
 import { listTrackingEvents, readOrder } from './details.ts';
 import { createOrder } from './intake.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Query = Omit<PageQuery, 'page' | 'limit' | 'sort'>;
 type Sources = Pick<Services, 'settings' | 'clock'>;

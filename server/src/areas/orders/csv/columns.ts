@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { isCashOnDelivery, PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
@@ -39,8 +40,6 @@ const trackingId: Codec<string> = {
   },
   format: (value) => value,
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a time may follow the making of its order: a day alone, which is its first moment, may be that of the order. */
 const followsOrder = (at: string, { values: { created_at: made }, now }: Beside) =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import {
   isFinal,
@@ -122,7 +123,7 @@ export function undoOf(
   if (!last.kind || !last.by) return 'unknown';
   if (last.kind === 'corrected') return 'corrected';
   if (last.by.id !== person.id && !person.mayTakeBackAll) return 'another';
-  const until = Date.parse(last.at) + minutes * 60_000;
+  const until = Date.parse(last.at) + minutes * MINUTE_MS;
   if (now.getTime() >= until) return 'late';
   return { event: last.kind, status: before.status, until };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type {
   CUSTODY_FILTERS,
@@ -55,7 +56,6 @@ export const EARLIEST = Number.MIN_SAFE_INTEGER;
 export const NEWEST = Number.MAX_SAFE_INTEGER;
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function daysOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },

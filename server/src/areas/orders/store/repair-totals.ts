@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
 import { setFact } from '../../../platform/engine/meta.ts';
@@ -7,7 +8,6 @@ import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAIN
 
 type OnProgress = (hoursDone: number, hoursInAll: number) => void;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Batch size in hours of one transaction: some 10 ms in which others wait. */
 const HOURS_AT_ONCE = 30;
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { type CompiledQuery, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { rowsFromJson } from '../../../platform/engine/insert-rows.ts';
@@ -52,7 +53,6 @@ const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
 /** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** '2026-11-21T23' is followed by '2026-11-22T00'. */
 export function nextHour(hour: string): string {
