@@ -1,22 +1,24 @@
 import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import { CUSTODY_FILTERS, HAPPENINGS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
-import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { showDay } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { labelOf } from '../../ui/suggestions.ts';
 import { CASH_HERE } from './cash-desk.ts';
-import { useSenders, useWarehouseNames } from './filter-names.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
-import { trackingText } from './order-facts.ts';
-import { FILTER_NAMES, type FilterName, type OrderFilters } from './order-filters.ts';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type FilterName,
+  type OrderFilters,
+  useSenders,
+  useWarehouseNames,
+} from './order-filters.ts';
 
 const FilterPanel = lazyComponent<'FilterPanel', FilterPanelProps>(
   () => import('./filter-panel.tsx'),
@@ -31,17 +33,8 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
     const sender = senders.get(value);
     if (name === 'senderId') return sender ? labelOf(sender) : value;
     if (name === 'warehouseId') return hubs.get(value) ?? value;
-    if (name === 'city') return showCity(value);
-    if (name === 'trackingStatus') return trackingText(value);
-    if (name === 'from' || name === 'to' || name === 'on') return Date.parse(value) ? showDay(value) : value;
-    if (name === 'unmovedDays') return Number(value) > 0 ? text.unmoved(Number(value)) : value;
-    const custody = CUSTODY_FILTERS.find((known) => known === value);
-    if (name === 'custody') return custody ? text.custody[custody] : value;
-    const happened = HAPPENINGS.find((known) => known === value);
-    if (name === 'happened' && happened)
-      return values.on === '' ? text.happenedToday[happened] : text.happened[happened];
-    const payment = PAYMENT_FILTERS.find((known) => known === value);
-    return name === 'payment' && payment ? text.payments[payment] : value;
+    const { word, chip = word } = FILTERS[name];
+    return chip ? chip(value, values) : value;
   };
 }
 

@@ -1,19 +1,26 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
-import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { CUSTODY_FILTERS, HAPPENINGS, ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { finder } from '@tawseel/contract/facts/searches';
+import { HAPPENINGS, ORDER_SORTS } from '@tawseel/contract/order-filters';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { filtersText as text } from '../../texts/en/filters.ts';
-import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DayField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useSenders, useWarehouseNames } from './filter-names.ts';
+import { SuggestBox } from '../../ui/suggest-field.tsx';
+import { labelOf } from '../../ui/suggestions.ts';
 import styles from './filters.module.css';
-import { trackingText } from './order-facts.ts';
-import { type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
-import { SenderField } from './sender-field.tsx';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type Filter,
+  type FilterName,
+  type FilterValues,
+  type OrderFilters,
+  readFilters,
+  useSenders,
+  useWarehouseNames,
+} from './order-filters.ts';
 
 const ANY = 'any';
 
@@ -25,6 +32,35 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className={styles.groupTitle}>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+type SenderFieldProps = {
+  label: string;
+  /** Id of the sender; '' for none. */
+  value: string;
+  error: string | undefined;
+  description: string | undefined;
+  /** Called with the typed text if it names no sender, which is no id. */
+  onChange: (id: string) => void;
+};
+
+/** Autocomplete of a sender by its name, the first that match offered as it is typed. */
+function SenderField({ value, onChange, ...field }: SenderFieldProps) {
+  const [asked, setAsked] = useState(false);
+  const senders = useSenders(asked || value !== '');
+  const suggestions = useMemo(() => [...senders.values()], [senders]);
+  const chosen = senders.get(value);
+  return (
+    <SuggestBox
+      {...field}
+      suggestions={suggestions}
+      finder={finder}
+      typed={chosen ? labelOf(chosen) : value}
+      onFocus={() => setAsked(true)}
+      onType={(typed) => onChange(suggestions.find((one) => labelOf(one) === typed)?.id ?? typed)}
+      onLeave={(named) => named && named.id !== value && onChange(named.id)}
+    />
   );
 }
 
@@ -87,14 +123,29 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
     error: problems[name],
     onChange: (value: string) => change(name, value),
   });
-  const choice = (name: Name, options: readonly (readonly [value: string, label: string])[]) => (
-    <Select
-      {...field(name)}
-      value={values[name] || ANY}
-      options={[[ANY, text.any] as const, ...options].map(([value, label]) => ({ value, label }))}
-      onChange={(value) => change(name, value === ANY ? '' : value)}
-    />
-  );
+  function control(name: FilterName): ReactNode {
+    const { control: kind, options, word = String, hint, input, min, max } = FILTERS[name];
+    const props = { ...field(name), description: hint?.() };
+    if (kind === 'sender') return <SenderField key={name} {...props} />;
+    if (kind === 'warehouse' && hubs.size <= 1) return null;
+    if (kind === 'warehouse' || options) {
+      const choices = options?.map((value) => [value, word(value)] as const) ?? [...hubs];
+      return (
+        <Select
+          key={name}
+          {...props}
+          value={values[name] || ANY}
+          options={[[ANY, text.any] as const, ...choices].map(([value, label]) => ({ value, label }))}
+          onChange={(value) => change(name, value === ANY ? '' : value)}
+        />
+      );
+    }
+    if (kind !== 'day') return <TextField key={name} {...props} {...input} autoComplete="off" />;
+    const ends = { min: (min && values[min]) || undefined, max: (max && values[max]) || undefined };
+    return <DayField key={name} {...props} {...ends} />;
+  }
+  const controls = (group: Filter['group']) =>
+    FILTER_NAMES.filter((name) => FILTERS[name].group === group).map(control);
 
   return (
     <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={submit}>
@@ -105,48 +156,10 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
         value={happenedToday}
         onChange={(one) => apply({ ...values, happened: one === happenedToday ? '' : one, on: '' })}
       />
-      <Group title={text.groups.order}>
-        <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
-        <TextField {...field('reference')} autoComplete="off" />
-        <SenderField
-          value={values.senderId}
-          error={problems.senderId}
-          onChange={(value) => change('senderId', value)}
-        />
-        {choice(
-          'payment',
-          PAYMENT_FILTERS.map((payment) => [payment, text.payments[payment]]),
-        )}
-      </Group>
-      <Group title={text.groups.parcel}>
-        {hubs.size > 1 && choice('warehouseId', [...hubs])}
-        {choice(
-          'city',
-          EMIRATES.map((city) => [city, showCity(city)]),
-        )}
-        {choice(
-          'trackingStatus',
-          TRACKING_STATUSES.map((status) => [status, trackingText(status)]),
-        )}
-        {choice(
-          'custody',
-          CUSTODY_FILTERS.map((custody) => [custody, text.custody[custody]]),
-        )}
-      </Group>
+      <Group title={text.groups.order}>{controls('order')}</Group>
+      <Group title={text.groups.parcel}>{controls('parcel')}</Group>
       <Group title={text.groups.time}>
-        {choice(
-          'happened',
-          HAPPENINGS.map((one) => [one, text.happened[one]]),
-        )}
-        <DayField {...field('on')} description={text.onHint} />
-        <DayField {...field('from')} max={values.to || undefined} />
-        <DayField {...field('to')} min={values.from || undefined} />
-        <TextField
-          {...field('unmovedDays')}
-          inputMode="numeric"
-          description={text.unmovedHint}
-          autoComplete="off"
-        />
+        {controls('time')}
         <Select
           {...field('sort')}
           value={values.sort || '-createdAt'}

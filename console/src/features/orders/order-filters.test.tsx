@@ -7,7 +7,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen, renderScreenHook } from '../../testing/screen.tsx';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { FilterBar, FilterOpener, useFilterForm } from './filter-bar.tsx';
-import { useOrderFilters } from './order-filters.ts';
+import { FILTER_NAMES, useOrderFilters } from './order-filters.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,6 +55,8 @@ test('the form has every field in one of four named groups', async () => {
   ]);
   for (const field of form.querySelectorAll('input, select'))
     expect(field.closest('fieldset')).not.toBeNull();
+  for (const name of FILTER_NAMES.filter((one) => one !== 'warehouseId'))
+    within(form).getByLabelText(text.labels[name]);
   within(groups[3]!).getByLabelText(text.labels.unmovedDays);
 });
 

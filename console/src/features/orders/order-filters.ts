@@ -1,28 +1,80 @@
-import { daysInOrder, happenedOnDay, ORDER_SORTS, orderFilters } from '@tawseel/contract/order-filters';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import {
+  CUSTODY_FILTERS,
+  daysInOrder,
+  HAPPENINGS,
+  happenedOnDay,
+  ORDER_SORTS,
+  orderFilters,
+  PAYMENT_FILTERS,
+} from '@tawseel/contract/order-filters';
+import { senders } from '@tawseel/contract/senders';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { hasFeature } from '../../api/host.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
+import { showCity, wordIn } from '../../texts/words.ts';
+import { showDay } from '../../ui/format.ts';
+import type { Suggestion } from '../../ui/suggestions.ts';
+import { trackingText } from './order-facts.ts';
 
-export const FILTER_NAMES = [
-  'phone',
-  'reference',
-  'senderId',
-  'warehouseId',
-  'city',
-  'trackingStatus',
-  'payment',
-  'from',
-  'to',
-  'unmovedDays',
-  'custody',
-  'happened',
-  'on',
-] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
+export type FilterName = keyof typeof orderFilters;
+
+/** A filter in the form and among the chips; functions, because texts change with the language. */
+export type Filter = {
+  group: keyof typeof text.groups;
+  /** What there is to choose from; a sender and a warehouse are chosen from those of the business. */
+  options?: readonly string[];
+  control?: 'day' | 'sender' | 'warehouse';
+  input?: { type?: 'tel'; inputMode?: 'numeric' };
+  hint?: () => string;
+  /** The other end of a period. */
+  min?: FilterName;
+  max?: FilterName;
+  /** Returns the words of an option, or of a value on its chip. */
+  word?: (value: string) => string;
+  chip?: (value: string, values: FilterValues) => string;
+};
+
+/** All filters, in the order of the form. */
+export const FILTERS: Readonly<Record<FilterName, Filter>> = {
+  phone: { group: 'order', input: { type: 'tel' }, hint: () => text.phoneHint },
+  reference: { group: 'order' },
+  senderId: { group: 'order', control: 'sender', hint: () => text.senderHint },
+  warehouseId: { group: 'parcel', control: 'warehouse' },
+  city: { group: 'parcel', options: EMIRATES, word: showCity },
+  trackingStatus: { group: 'parcel', options: TRACKING_STATUSES, word: trackingText },
+  payment: { group: 'order', options: PAYMENT_FILTERS, word: (value) => wordIn(text.payments, value) },
+  custody: { group: 'parcel', options: CUSTODY_FILTERS, word: (value) => wordIn(text.custody, value) },
+  happened: {
+    group: 'time',
+    options: HAPPENINGS,
+    word: (value) => wordIn(text.happened, value),
+    chip: (value, { on }) => wordIn(on === '' ? text.happenedToday : text.happened, value),
+  },
+  on: { group: 'time', control: 'day', hint: () => text.onHint, word: dayOf },
+  from: { group: 'time', control: 'day', max: 'to', word: dayOf },
+  to: { group: 'time', control: 'day', min: 'from', word: dayOf },
+  unmovedDays: {
+    group: 'time',
+    input: { inputMode: 'numeric' },
+    hint: () => text.unmovedHint,
+    word: (value) => (Number(value) > 0 ? text.unmoved(Number(value)) : value),
+  },
+};
+
+function dayOf(value: string): string {
+  return Date.parse(value) ? showDay(value) : value;
+}
+
+// Object.keys forgets whose keys they are.
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 const NAMES = [...FILTER_NAMES, 'sort'] as const;
-type Name = (typeof NAMES)[number];
+type Name = FilterName | 'sort';
 
 /** As they stand in the address: '' where nothing is asked for. */
 export type FilterValues = Record<Name, string>;
@@ -103,4 +155,26 @@ export function useOrderFilters(search: string): OrderFilters {
     clear: () => set(NO_FILTERS),
     count: FILTER_NAMES.filter((name) => read.values[name] !== '').length,
   };
+}
+
+/** Senders by id; two of one name are told apart by their address. */
+export function useSenders(enabled: boolean): ReadonlyMap<string, Suggestion> {
+  const { data } = useRead(senders.listSenders, {}, { enabled });
+  return useMemo(
+    () =>
+      new Map(
+        (data ?? []).map(({ _id = '', name = '', email = '' }) => [_id, { id: _id, name, details: [email] }]),
+      ),
+    [data],
+  );
+}
+
+/** Ids of the warehouses by name; of who sees only one there is nothing to choose. */
+export function useWarehouseNames(enabled = true): ReadonlyMap<string, string> {
+  const { data } = useRead(
+    warehouses.listWarehouses,
+    {},
+    { enabled: enabled && hasCall(warehouses.listWarehouses) },
+  );
+  return new Map((data ?? []).map(({ _id = '', wareHouseName = '' }) => [_id, wareHouseName]));
 }

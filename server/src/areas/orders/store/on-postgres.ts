@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isLeftBy } from './order-filter.ts';
-import type { OrderSql } from './order-sql.ts';
-import { ALL_COLUMNS, containsText, likePattern } from './search-text.ts';
+import { ALL_COLUMNS, containsText, likePattern, type OrderSql } from './search-text.ts';
 
 /** The three texts as one, in the words of the trigram index. */
 const JOINED = sql`lower((tracking_id || E'\\n' || reference || E'\\n' || receiver_name) collate "default")`;

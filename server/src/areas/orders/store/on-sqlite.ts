@@ -1,16 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
-import {
-  filterBitsOf,
-  isLeftBy,
-  type SearchFilter,
-  type Slice,
-  senderOf,
-  warehouseOf,
-} from './order-filter.ts';
-import type { OrderSql } from './order-sql.ts';
-import { formsOf, indexedPart, keepContaining, likePattern } from './search-text.ts';
+import { isLeftBy, type SearchFilter, type Slice, shortestWay } from './order-filter.ts';
+import { formsOf, indexedPart, keepContaining, likePattern, type OrderSql } from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';
 
 type Range = Omit<Slice, 'limit'>;
@@ -52,21 +44,15 @@ const reading = { contains, readAtOnce: (text: string) => (text.length > LONG ? 
 
 /** Seqs of the newest orders of a slice that contain a text and have what a filter says. */
 async function findByText(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
-  const index = narrowest(filter);
-  if (index === undefined) return findNewest(db, filter, slice);
+  // SQLite has no statistics to choose the index by that leaves fewest orders beside the text's.
+  const index = shortestWay(filter)?.index;
+  if (index === undefined || index === 'mode') return findNewest(db, filter, slice);
   const found: number[] = [];
   for await (const window of windowsOf(db, slice)) {
     found.push(...(await findInWindow(db, index, filter, { ...window, limit: slice.limit - found.length })));
     if (found.length >= slice.limit) break;
   }
   return found;
-}
-
-/** The index that leaves fewest orders beside the text's; SQLite has no statistics to choose one by. */
-function narrowest(filter: SearchFilter): string | undefined {
-  if (senderOf(filter) !== undefined) return 'orders_sender';
-  if (filterBitsOf(filter)) return 'orders_filter_bits';
-  return warehouseOf(filter) === undefined ? undefined : 'orders_warehouse';
 }
 
 /** By the FTS5 index alone, which hands out seqs, newest first. */
@@ -133,7 +119,7 @@ async function findInWindow(
   const { match, isWider } = matchOf(filter);
   const candidates = async (range: Range, limit: number) => {
     const { rows } = await sql<{ seq: number }>`
-      select seq from orders indexed by ${sql.ref(index)}
+      select seq from ${by(index)}
       where ${isLeftBy(filter, range)} and +orders.seq in (
         select rowid from orders_search where orders_search match ${match} and ${within(range)}
       )
@@ -176,9 +162,13 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
+function by(index: string): RawBuilder<unknown> {
+  return sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
+}
+
 export const onSqlite: OrderSql = {
   ...reading,
-  by: (index) => sql`orders indexed by ${sql.ref(`orders_${index}`)}`,
+  by,
   /** SQLite merges the values of such an index lazily, and would sort all orders of a list of values. */
   byBits: (values) =>
     values.map((value) => sql`orders indexed by orders_filter_bits where filter_bits = ${sql.lit(value)}`),

@@ -1,15 +1,11 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import type {
-  CUSTODY_FILTERS,
-  Happening,
-  ORDER_SORTS,
-  PAYMENT_FILTERS,
-} from '@tawseel/contract/order-filters';
+import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import type { PageQuery } from '@tawseel/contract/order-requests';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Span, startOfHour } from '../../../platform/values/period.ts';
+import { startOfHour } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { happenedTo } from './happenings.ts';
+import { type Happened, happenedTo } from './happenings.ts';
 import { seqAt } from './seq.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
@@ -25,22 +21,16 @@ export type OrderFilter = {
 };
 
 /** What the totals do not know of an order, so that who is looked for is found by an index. */
-export type FineFilter = {
+export type FineFilter = Pick<
+  PageQuery,
+  'reference' | 'senderId' | 'city' | 'trackingStatus' | 'payment' | 'custody' | 'search'
+> & {
   /** As phoneKey has it, of the receiver or the sender. */
   phone?: string | undefined;
-  reference?: string | undefined;
-  senderId?: string | undefined;
-  city?: string | undefined;
-  trackingStatus?: string | undefined;
-  payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
-  /** Where its parcel is, of the warehouse that is named whoever's order it is. */
-  custody?: (typeof CUSTODY_FILTERS)[number] | undefined;
   /** What happened to its parcel in a span of time, through drivers of the warehouse that is named. */
-  happened?: (Span & { what: Happening }) | undefined;
+  happened?: Happened | undefined;
   /** Under way, and without an event since this instant. */
   unmovedSince?: string | undefined;
-  /** Contained in a text of the order. */
-  search?: string | undefined;
   /** The search looks at tracking IDs alone. */
   idsAlone?: boolean | undefined;
 };
@@ -91,22 +81,70 @@ export function isCounted(filter: SearchFilter): boolean {
   );
 }
 
+/** How the orders of a filter are found. */
+type Way = {
+  /** Index that has them in the order wanted; without one the orders themselves are read. */
+  index?: string;
+  /** True if they are so few that a text is read in them rather than looked up. */
+  areFew?: true;
+  /** Returns the condition on an order of `orders`, if the filter asks for it. */
+  condition: (filter: SearchFilter) => RawBuilder<unknown> | false | undefined;
+};
+
+/** Ways to the orders of a filter, the one to the fewest first. */
+const WAYS: readonly Way[] = [
+  {
+    index: 'reference',
+    areFew: true,
+    // As the index of references says it, which has none that are empty.
+    condition: ({ reference }) =>
+      reference !== undefined && sql`orders.reference = ${reference} and orders.reference <> ''`,
+  },
+  { areFew: true, condition: (filter) => filter.custody && isInHands(filter) },
+  {
+    areFew: true,
+    condition: (filter) => filter.happened && happenedTo(filter.happened, warehouseOf(filter)),
+  },
+  {
+    index: 'unmoved',
+    areFew: true,
+    condition: ({ unmovedSince }) =>
+      unmovedSince !== undefined && sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`,
+  },
+  { index: 'sender', condition: (filter) => is('sender_id', senderOf(filter)) },
+  {
+    index: 'filter_bits',
+    condition: (filter) => {
+      const bits = filterBitsOf(filter);
+      return bits && sql`orders.filter_bits in (${sql.raw(bits.join())})`;
+    },
+  },
+  {
+    index: 'warehouse',
+    condition: (filter) => !filter.custody && !filter.happened && is('warehouse_id', warehouseOf(filter)),
+  },
+  { index: 'mode', condition: (filter) => !filterBitsOf(filter) && is('delivery_type', filter.mode) },
+];
+
+function is(column: string, value: string | undefined): RawBuilder<unknown> | false {
+  return value !== undefined && sql`orders.${sql.ref(column)} = ${value}`;
+}
+
+/** Returns the way to the fewest orders of a filter, or undefined if all are read; a phone has indexes of its own. */
+export function shortestWay(filter: SearchFilter): Way | undefined {
+  return WAYS.find(({ condition }) => condition(filter));
+}
+
+/** Whether a filter leaves so few orders that a text is read in them rather than looked up. */
+export function leavesFew(filter: SearchFilter): boolean {
+  return filter.phone !== undefined || shortestWay(filter)?.areFew === true;
+}
+
 /** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
 export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
-  const { mode, reference, unmovedSince } = filter;
-  const warehouseId = warehouseOf(filter);
-  const senderId = senderOf(filter);
-  const bits = filterBitsOf(filter);
-  const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
-  if (bits) all.push(sql`orders.filter_bits in (${sql.raw(bits.join())})`);
-  else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
-  if (filter.custody) all.push(isInHands(filter));
-  if (filter.happened) all.push(happenedTo(filter.happened, warehouseId));
-  else if (!filter.custody && warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
-  if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
-  // As the index of references says it, which has none that are empty.
-  if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
-  if (unmovedSince !== undefined) all.push(sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`);
+  // What costs least to look at comes first.
+  const conditions = WAYS.toReversed().flatMap(({ condition }) => condition(filter) || []);
+  const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`, ...conditions];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
@@ -135,13 +173,7 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
 const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;
 
 /** What of a filter is in the bits. */
-type InBits = {
-  mode?: string | undefined;
-  trackingStatus?: string | undefined;
-  payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
-  city?: string | undefined;
-  unmovedSince?: string | undefined;
-};
+type InBits = Pick<SearchFilter, 'mode' | 'trackingStatus' | 'payment' | 'city' | 'unmovedSince'>;
 
 /** Codes of each part in the generated column `filter_bits`; see migrations/0001/orders.ts. */
 const MODES: Readonly<Record<string, number>> = { normal: 0, urgent: 1 };

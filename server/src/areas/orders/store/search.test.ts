@@ -104,7 +104,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
 
   test('reads every order that has a text, newest first, however many', async () => {
     const read: number[] = [];
-    const delivered = { scope: WHOLE_BUSINESS, search: 'northern', trackingStatus: 'delivered' };
+    const delivered = { scope: WHOLE_BUSINESS, search: 'northern', trackingStatus: 'delivered' } as const;
     for await (const rows of readMatches(opened.db, delivered)) read.push(...rows.map(({ seq }) => seq));
     expect(read).toHaveLength(ORDERS / 50);
     expect(read).toEqual(read.toSorted((one, other) => other - one));

@@ -10,16 +10,15 @@ import {
   EARLIEST,
   filterBitsOf,
   isLeftBy,
+  leavesFew,
   NEWEST,
   type SearchFilter,
   type Slice,
   type Sort,
-  senderOf,
-  warehouseOf,
+  shortestWay,
   withoutFilterBits,
 } from './order-filter.ts';
-import type { OrderSql } from './order-sql.ts';
-import { indexedPart, keepContaining } from './search-text.ts';
+import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
 
 const BY_ENGINE = { sqlite: onSqlite, postgres: onPostgres };
 
@@ -42,17 +41,12 @@ const PHONES = ['receiver_phone', 'sender_phone'] as const;
  */
 function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   const { by, byBits } = orderSqlOf(db);
-  const { phone, reference, unmovedSince, mode } = filter;
+  const { phone } = filter;
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
-  if (reference !== undefined) return [sql`${by('reference')} where true`];
-  if (filter.custody || filter.happened) return [sql`orders where true`];
-  if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
-  if (senderOf(filter) !== undefined) return [sql`${by('sender')} where true`];
-  const bits = filterBitsOf(filter);
-  if (bits) return byBits(bits);
-  if (warehouseOf(filter) !== undefined) return [sql`${by('warehouse')} where true`];
-  return [mode === undefined ? sql`orders where true` : sql`${by('mode')} where true`];
+  const index = shortestWay(filter)?.index;
+  if (index === 'filter_bits') return byBits(filterBitsOf(filter) ?? []);
+  return [sql`${index === undefined ? sql`orders` : by(index)} where true`];
 }
 
 /**
@@ -147,11 +141,10 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
-  const { search = '', phone, reference, unmovedSince, custody, happened } = filter;
+  const { search = '' } = filter;
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
-  const areFew = [phone, reference, unmovedSince, custody, happened].some((said) => said !== undefined);
-  if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
+  if (leavesFew(filter) || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }
 
