@@ -1,5 +1,11 @@
 import { identity, money } from '../../../platform/csv/codecs.ts';
-import { type Columns, type Importer, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
+import {
+  type Columns,
+  csvTable,
+  type Importer,
+  rowByRow,
+  type Values,
+} from '../../../platform/csv/csv-table.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
@@ -8,35 +14,56 @@ import { UserError } from '../../../platform/user-error.ts';
 import { type ChargeTable, replaceCharges } from '../store/charges.ts';
 import { isStartingPrice } from '../store/essentials.ts';
 import { DECIDED, STARTING } from '../store/starting-prices.ts';
+import { type starting, startingCell } from './starting.ts';
 
 export const id = { codec: identity, absent: 'the id of the charge that it replaces, or a new one' } as const;
 export const price_aed = { codec: money, required: true, aliases: ['price'] } as const;
 
-export const ADDS = 'Replaces the whole list.';
+type Row = { id: string; starting: number; price_fils: number };
+type Shared = { id: typeof id; price_aed: typeof price_aed; starting: typeof starting };
 
-type Row = { id: string; starting: number };
-type Said = { id?: string | undefined; starting?: boolean | undefined };
-
-type WholeList<C extends Columns, T extends ChargeTable> = {
+type ChargeList<C extends Columns & Shared, T extends ChargeTable> = {
+  name: string;
   table: T;
-  readOnly: boolean;
-  said: (values: Partial<Values<C>>) => Said;
-  make: (values: Values<C>, row: Row) => Tables[T];
+  columns: C;
+  adds?: string;
+  /** Stored rows. */
+  rows: (db: Database) => Promise<Tables[T][]>;
+  /** What a row and its cells have besides the shared columns. */
+  make: (values: Values<C>) => Omit<Tables[T], keyof Row>;
+  cells: (row: Tables[T]) => object;
   /** Natural key of a charge: what it is for, as far as its cells tell; one that is for the same keeps its id. */
   purposeOf: (values: Partial<Values<C>>) => string;
   /** Column that is named where two rows are for the same. */
   purposeColumn: keyof C & string;
   purposeOfRow: (row: Tables[T]) => string;
-  /** Stored rows. */
-  rows: (db: Database) => Promise<Tables[T][]>;
   /** Validation of the rows as a whole. */
   problem?: (rows: Tables[T][]) => string | undefined;
 };
 
+/** Returns the CSV of the charges of a table. */
+export function chargeList<C extends Columns & Shared, T extends ChargeTable>(list: ChargeList<C, T>) {
+  return csvTable<C, Tables[T]>({
+    adds: 'Replaces the whole list.',
+    ...list,
+    open: (db, { readOnly }) => replacing(db, list, readOnly),
+    async *read(db) {
+      yield await list.rows(db);
+    },
+    cells: (row) => ({
+      ...list.cells(row),
+      id: row.id,
+      price_aed: row.price_fils,
+      starting: startingCell(row),
+    }),
+  });
+}
+
 /** Full-replace importer: the rows of a file in the place of all; charges that are not a whole leave parcels out. */
-export async function replacing<C extends Columns, T extends ChargeTable>(
+async function replacing<C extends Columns & Shared, T extends ChargeTable>(
   db: Database,
-  list: WholeList<C, T>,
+  list: ChargeList<C, T>,
+  readOnly: boolean,
 ): Promise<Importer<C>> {
   await lockTable(db, list.table);
   const known = new Map((await list.rows(db)).map((row) => [list.purposeOfRow(row), row.id]));
@@ -45,12 +72,15 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
   const rows: Tables[T][] = [];
   const make = (values: Values<C>): Tables[T] => {
     const purpose = list.purposeOf(values);
-    const said = list.said(values);
-    const row = list.make(values, {
-      id: said.id ?? known.get(purpose) ?? newId(),
+    // TypeScript does not read the columns that all lists share out of C.
+    const shared = values as Values<Shared>;
+    const row = {
+      ...list.make(values),
+      id: shared.id ?? known.get(purpose) ?? newId(),
+      price_fils: shared.price_aed,
       starting: DECIDED,
-    });
-    if (said.starting && isStartingPrice(list.table, row)) row.starting = STARTING;
+    } as Tables[T];
+    if (shared.starting && isStartingPrice(list.table, row)) row.starting = STARTING;
     purposes.take(purpose);
     ids.take(row.id);
     return row;
@@ -59,14 +89,17 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
     add: rowByRow<C, Tables[T]>({
       // Buffered in memory to the end: rows are right or wrong as a whole.
       readOnly: false,
-      check: (values) => [purposes.fault(list.purposeOf(values)), ids.fault(list.said(values).id)],
+      check: (values) => [
+        purposes.fault(list.purposeOf(values)),
+        ids.fault((values as Partial<Values<Shared>>).id),
+      ],
       make,
       write: async (made) => void rows.push(...made),
     }),
     finish: async () => {
       const problem = rows.length === 0 ? 'The file has no charges' : list.problem?.(rows);
       if (problem) throw new UserError(`${problem}. Nothing was imported.`);
-      if (!list.readOnly) await replaceCharges(db, list.table, rows);
+      if (!readOnly) await replaceCharges(db, list.table, rows);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { type Codec, text } from '../../../platform/csv/codecs.ts';
-import { csvTable } from '../../../platform/csv/csv-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listSizeRows } from '../store/charges.ts';
-import { ADDS, id, price_aed, replacing } from './charges.ts';
-import { starting, startingCell } from './starting.ts';
+import { chargeList, id, price_aed } from './charges.ts';
+import { starting } from './starting.ts';
 
 type Row = Tables['size_charges'];
 
@@ -38,38 +37,15 @@ function duplicateSizeIn(rows: Row[]): string | undefined {
   return undefined;
 }
 
-export const sizeCharges = csvTable({
+export const sizeCharges = chargeList({
   name: 'size-charges',
   table: 'size_charges',
   columns,
-  adds: ADDS,
-
-  open: (db, { readOnly }) =>
-    replacing<typeof columns, 'size_charges'>(db, {
-      table: 'size_charges',
-      readOnly,
-      said: (values) => values,
-      make: ({ size, max_volume_cm3, price_aed: price_fils }, row) => ({
-        ...row,
-        size,
-        max_volume: max_volume_cm3 ?? null,
-        price_fils,
-      }),
-      purposeColumn: 'size',
-      purposeOf: ({ size = '' }) => size.toLowerCase(),
-      purposeOfRow: ({ size }) => size.toLowerCase(),
-      rows: listSizeRows,
-      problem: duplicateSizeIn,
-    }),
-
-  async *read(db) {
-    yield await listSizeRows(db);
-  },
-  cells: (row: Row) => ({
-    id: row.id,
-    size: row.size,
-    max_volume_cm3: row.max_volume,
-    price_aed: row.price_fils,
-    starting: startingCell(row),
-  }),
+  rows: listSizeRows,
+  make: ({ size, max_volume_cm3 = null }) => ({ size, max_volume: max_volume_cm3 }),
+  cells: ({ size, max_volume: max_volume_cm3 }) => ({ size, max_volume_cm3 }),
+  purposeColumn: 'size',
+  purposeOf: ({ size = '' }) => size.toLowerCase(),
+  purposeOfRow: ({ size }) => size.toLowerCase(),
+  problem: duplicateSizeIn,
 });

@@ -1,9 +1,8 @@
 import { type Codec, kilograms } from '../../../platform/csv/codecs.ts';
-import { csvTable } from '../../../platform/csv/csv-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listWeightRows } from '../store/charges.ts';
-import { ADDS, id, price_aed, replacing } from './charges.ts';
-import { starting, startingCell } from './starting.ts';
+import { chargeList, id, price_aed } from './charges.ts';
+import { starting } from './starting.ts';
 
 type Row = Tables['weight_charges'];
 
@@ -38,38 +37,15 @@ function gapOrOverlapIn(rows: Row[]): string | undefined {
   return undefined;
 }
 
-export const weightCharges = csvTable({
+export const weightCharges = chargeList({
   name: 'weight-charges',
   table: 'weight_charges',
   columns,
-  adds: ADDS,
-
-  open: (db, { readOnly }) =>
-    replacing<typeof columns, 'weight_charges'>(db, {
-      table: 'weight_charges',
-      readOnly,
-      said: (values) => values,
-      make: ({ from_kg, up_to_kg, price_aed: price_fils }, row) => ({
-        ...row,
-        from_grams: from_kg,
-        up_to_grams: up_to_kg,
-        price_fils,
-      }),
-      purposeColumn: 'from_kg',
-      purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
-      purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
-      rows: listWeightRows,
-      problem: gapOrOverlapIn,
-    }),
-
-  async *read(db) {
-    yield await listWeightRows(db);
-  },
-  cells: (row: Row) => ({
-    id: row.id,
-    from_kg: row.from_grams,
-    up_to_kg: row.up_to_grams,
-    price_aed: row.price_fils,
-    starting: startingCell(row),
-  }),
+  rows: listWeightRows,
+  make: ({ from_kg: from_grams, up_to_kg: up_to_grams }) => ({ from_grams, up_to_grams }),
+  cells: ({ from_grams: from_kg, up_to_grams: up_to_kg }) => ({ from_kg, up_to_kg }),
+  purposeColumn: 'from_kg',
+  purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
+  purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
+  problem: gapOrOverlapIn,
 });

@@ -35,40 +35,12 @@ export async function listWeightCharges(db: Database): Promise<WeightCharge[]> {
   return (await listWeightRows(db)).map(toWeightCharge);
 }
 
-export async function updateWeightCharge(
-  db: Database,
-  id: string,
-  priceFils: number,
-): Promise<WeightCharge | undefined> {
-  const row = await db
-    .updateTable('weight_charges')
-    .set({ price_fils: priceFils, starting: DECIDED })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toWeightCharge(row);
-}
-
 export async function listPackingRows(db: Database): Promise<Tables['packing_charges'][]> {
   return db.selectFrom('packing_charges').selectAll().orderBy('id').execute();
 }
 
 export async function listPackingCharges(db: Database): Promise<PackingCharge[]> {
   return (await listPackingRows(db)).map(toPackingCharge);
-}
-
-export async function updatePackingCharge(
-  db: Database,
-  id: string,
-  priceFils: number,
-): Promise<PackingCharge | undefined> {
-  const row = await db
-    .updateTable('packing_charges')
-    .set({ price_fils: priceFils, starting: DECIDED })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toPackingCharge(row);
 }
 
 /** Smallest first; the unlimited one, without a largest volume, is the last. */
@@ -85,22 +57,42 @@ export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
   return (await listSizeRows(db)).map(toSizeCharge);
 }
 
-/** Undefined when there is no such charge. The caller, who compares this one with the others, has locked the table. */
-export async function updateSizeCharge(
+export type ChargeTable = 'weight_charges' | 'size_charges' | 'packing_charges';
+
+/** Changes a charge, which is a decided one then. Returns undefined if there is no such charge. */
+async function update<T extends ChargeTable>(
   trx: Trx,
+  table: T,
   id: string,
-  changed: { price_fils: number; max_volume: number | null },
-): Promise<SizeCharge | undefined> {
+  changed: Partial<Tables[T]>,
+): Promise<Tables[T] | undefined> {
   const row = await trx
-    .updateTable('size_charges')
+    .updateTable<ChargeTable>(table)
     .set({ ...changed, starting: DECIDED })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && toSizeCharge(row);
+  // Kysely knows a row of any of the tables.
+  return row as Tables[T] | undefined;
 }
 
-export type ChargeTable = 'weight_charges' | 'size_charges' | 'packing_charges';
+export async function updateWeightCharge(trx: Trx, id: string, price_fils: number) {
+  const row = await update(trx, 'weight_charges', id, { price_fils });
+  return row && toWeightCharge(row);
+}
+
+export async function updatePackingCharge(trx: Trx, id: string, price_fils: number) {
+  const row = await update(trx, 'packing_charges', id, { price_fils });
+  return row && toPackingCharge(row);
+}
+
+type SizeChange = Pick<Tables['size_charges'], 'price_fils' | 'max_volume'>;
+
+/** The caller, who compares this one with the others, has locked the table. */
+export async function updateSizeCharge(trx: Trx, id: string, changed: SizeChange) {
+  const row = await update(trx, 'size_charges', id, changed);
+  return row && toSizeCharge(row);
+}
 
 /** Puts these in the place of all that there are. */
 export async function replaceCharges<T extends ChargeTable>(
