@@ -12,6 +12,7 @@ import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
+import { hasPickupsToCome } from '../warehouses/store.ts';
 import {
   countRatesOf,
   countReturns,
@@ -20,7 +21,6 @@ import {
   findSenderByEmail,
   findSenderByPhone,
   findSenderRecord,
-  hasPickupsToCome,
   insertSender,
   readDeletedSenders,
   readSenders,
@@ -126,7 +126,7 @@ export const senderCalls: Handlers<typeof senders> = {
       }
       const parcels = await countReturns(trx, params.id);
       if (parcels > 0) throw refuse('sender_has_returns', { name, parcels });
-      if (await hasPickupsToCome(trx, params.id, businessDay(at, timeZone)))
+      if (await hasPickupsToCome(trx, { sender_id: params.id }, businessDay(at, timeZone)))
         throw refuse('sender_has_pickups', { name });
       await deleteSender(trx, params.id, at);
       await audit({ subject: subjectOf(sender), before: sender });

@@ -244,23 +244,6 @@ export async function sumOpenCash(
   };
 }
 
-/** Whether parcels of a sender are still to be collected, on a day or on weekdays. */
-export async function hasPickupsToCome(db: Database, senderId: string, today: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('pickups')
-    .select('id')
-    .where('sender_id', '=', senderId)
-    .where('state', 'in', ['asked', 'planned'])
-    .where((eb) =>
-      eb.or([
-        eb('day', '>=', today),
-        eb.and([eb('weekdays', '<>', ''), eb.or([eb('until', 'is', null), eb('until', '>=', today)])]),
-      ]),
-    )
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
 /** Soft delete: the row stays for the orders and rates that name it. */
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();

@@ -96,7 +96,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       const { parcels, runs } = await countInHand(trx, params.id);
       if (parcels + runs > 0)
         throw refuse('warehouse_has_parcels', { name: before.wareHouseName, parcels, runs });
-      if (await hasPickupsToCome(trx, params.id, businessDay(now.toISOString(), timeZone)))
+      if (await hasPickupsToCome(trx, { warehouse_id: params.id }, businessDay(now.toISOString(), timeZone)))
         throw refuse('warehouse_has_pickups', { name: before.wareHouseName });
       await deleteWarehouse(trx, params.id, now.toISOString());
       await audit({ subject: subjectOf(before), before });

@@ -176,12 +176,16 @@ export async function countInHand(db: Database, id: string): Promise<{ parcels: 
   return { parcels: parcels.n, runs: runs.n };
 }
 
-/** Whether parcels are still to be collected for a warehouse, on a day or on weekdays. */
-export async function hasPickupsToCome(db: Database, id: string, today: string): Promise<boolean> {
+/** Whether parcels are still to be collected for a warehouse or at a sender, on a day or on weekdays. */
+export async function hasPickupsToCome(
+  db: Database,
+  of: { warehouse_id: string } | { sender_id: string },
+  today: string,
+): Promise<boolean> {
   const open = await db
     .selectFrom('pickups')
     .select('id')
-    .where('warehouse_id', '=', id)
+    .where((eb) => eb.and(of))
     .where('state', 'in', ['asked', 'planned'])
     .where((eb) =>
       eb.or([
