@@ -35,11 +35,11 @@ const checks = {
   ],
   'notes on fields, and the index of decisions': ['tools/docs.ts', '--check'],
   'the OpenAPI document by a public linter': ['tools/api-lint.ts'],
-  'tests named in docs/security.md': ['tools/named-tests.ts'],
-  'settings in docs/operating.md': ['tools/settings.ts'],
-  'the modules in docs/architecture.md': ['tools/house-plan.ts'],
-  'tables that areas write': ['tools/check-table-owners.ts'],
-  'links in the documents': ['tools/links.ts'],
+  'tests named in docs/security.md': ['tools/titles.ts'],
+  'settings in docs/operating.md': ['tools/setting-rows.ts'],
+  'the modules in docs/architecture.md': ['tools/house.ts'],
+  'tables that areas write': ['tools/table-owners.ts'],
+  'links in the documents': ['tools/dead-links.ts'],
 };
 
 type Ran = {

@@ -1,3 +1,8 @@
+// Holds docs/operating.md to the settings that the server reads.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings, settingNames } from '../server/src/platform/settings.ts';
+
 type Default = string | number | boolean | readonly string[] | undefined;
 
 /** Inline code between backquotes; several in a cell stand for several settings. */
@@ -33,4 +38,15 @@ export function settingFaults(page: string, defaults: Record<string, Default>): 
   }
   const missing = Object.keys(defaults).filter((name) => !listed.has(name));
   return [...faults, ...missing.map((name) => `has no row for the setting ${name}.`)];
+}
+
+if (import.meta.main) {
+  const page = 'docs/operating.md';
+  const text = readFileSync(path.join(path.dirname(import.meta.dirname), page), 'utf8');
+  const none = Object.fromEntries(settingNames.map((name) => [name, undefined]));
+
+  for (const fault of settingFaults(text, { ...none, ...readSettings({}) })) {
+    console.error(`${page} ${fault}`);
+    process.exitCode = 1;
+  }
 }
