@@ -13,7 +13,7 @@ import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/u
 import { differingFiles } from '../areas/proofs/differing-files.ts';
 import { differingStops, repairStops } from '../areas/runs/store/differing-stops.ts';
 import { differingCustody, repairCustody } from '../areas/scanning/store/differing-custody.ts';
-import { LIVE_STAFF } from '../areas/staff/store/live-staff.ts';
+import { LIVE_STAFF } from '../areas/staff/store/staff.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';

@@ -1,10 +1,12 @@
 import type { Business, business } from '@tawseel/contract/business';
 import { masked } from '@tawseel/contract/facts/uae';
+import type { FastifyInstance } from 'fastify';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import type { Handlers, Services } from '../../platform/http/serve.ts';
+import { YEAR_SECONDS } from '../../platform/http/static.ts';
 import { write } from '../../platform/http/write.ts';
-import { findBusiness, saveBusiness } from './store.ts';
+import { findBusiness, findLogo, LOGO_PATH, saveBusiness } from './store.ts';
 
 function shownTo(caller: Caller, details: Business): Business {
   return isAdministrator(caller) ? details : { ...details, iban: masked(details.iban) };
@@ -25,3 +27,19 @@ export const businessCalls: Handlers<typeof business> = {
       return { ...context.done('settings_saved'), data };
     }),
 };
+
+/**
+ * The logo of the business, open to everybody: a picture element sends no token, and it stands on labels. Somebody
+ * uploaded it, so that whatever it holds may do nothing.
+ */
+export function serveBusinessLogo(app: FastifyInstance, { db }: Services): void {
+  app.get<{ Params: { name: string } }>(`${LOGO_PATH}:name`, async ({ params: { name } }, reply) => {
+    const logo = await findLogo(db, name);
+    if (!logo) return reply.callNotFound();
+    reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    // The console may stand at an origin of its own.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type(`image/${name.split('.')[1]}`).send(logo);
+  });
+}

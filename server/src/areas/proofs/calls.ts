@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ProofKind } from '@tawseel/contract/facts/proofs';
+import { drawingParts } from '@tawseel/contract/facts/picture-parts';
+import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Proof, proofs } from '@tawseel/contract/proofs';
 import pLimit from 'p-limit';
@@ -20,7 +21,6 @@ import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { doorCode } from './door-code.ts';
-import { readPicture } from './picture.ts';
 import { removeUnwanted } from './retention.ts';
 import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
 
@@ -61,6 +61,19 @@ async function knownProof({ db, scope }: Pick<Context, 'db' | 'scope'>, id: stri
 }
 
 const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && dropped_at === null;
+
+type KnownPicture = {
+  type: ProofType;
+  /** Whether it has parts that do not draw, and may say where, when and with what it was taken. */
+  saysMore: boolean;
+};
+
+/** What a file is; undefined for anything but a JPEG or a WebP that is whole. */
+export function readPicture(said: Buffer): KnownPicture | undefined {
+  const drawing = drawingParts(said);
+  if (!drawing) return undefined;
+  return { type: said[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !said.equals(drawing) };
+}
 
 /** The media type of a file that is what the act names, and may be kept. */
 function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {

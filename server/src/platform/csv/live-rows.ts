@@ -1,5 +1,4 @@
 import { matcher, translated, translation } from './cells.ts';
-import { normalizedName } from './normalized-name.ts';
 
 type Words = readonly string[];
 /**
@@ -24,6 +23,11 @@ type Rule = {
   reason: string | undefined;
   where: readonly (readonly [columnIndex: number, isMeant: (said: string) => boolean])[];
 };
+
+/** Header normalization: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are one name. */
+export function normalizedName(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, '');
+}
 
 /** 'On hold' is on-hold, as a header is. */
 function wordMatcher(words: Words): (said: string) => boolean {

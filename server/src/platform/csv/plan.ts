@@ -2,8 +2,15 @@ import { UserError } from '../user-error.ts';
 import { type ColumnSource, translation } from './cells.ts';
 import { refuseTooManyColumns } from './csv-read.ts';
 import type { Column, Columns, CsvTable } from './csv-table.ts';
-import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter, ruleOf } from './live-rows.ts';
-import { normalizedName } from './normalized-name.ts';
+import {
+  ALL,
+  describeLiveRows,
+  type LeftOut,
+  type LiveRows,
+  leftOutFilter,
+  normalizedName,
+  ruleOf,
+} from './live-rows.ts';
 
 /** Column mapping: how the columns of another program's export become ours. */
 export type Mapping = {

@@ -1,10 +1,11 @@
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { health } from '@tawseel/contract/health';
 import type { FastifyInstance } from 'fastify';
 import { requireTimeZone, TimeZoneMoved } from '../engine/kept-time-zone.ts';
 import { findWriteTrouble, type WriteTrouble } from '../engine/write-trouble.ts';
 import { Refusal, refuse } from './errors.ts';
-import type { Services } from './serve.ts';
+import type { Handlers, Services } from './serve.ts';
 
 const MEGABYTE = 1_048_576;
 /** Less than those wait who ask. */
@@ -38,3 +39,15 @@ async function look({ db, settings }: Database): Promise<Error | undefined> {
     return new Refusal(sentence('no_answer'), undefined, error);
   }
 }
+
+export const healthCalls: Handlers<typeof health> = {
+  live: async () => ({ status: 'ok' }),
+
+  ready: async (_, { db, settings, done, request: { server } }) => {
+    // Said, and no reason to be taken out: the others would have more to do for it.
+    const message = server.isBusy() && done('at_limit').message;
+    const trouble = await findTrouble(server, { db, settings });
+    if (trouble) throw trouble;
+    return { status: 'ok', ...(message && { message }) };
+  },
+};

@@ -1,15 +1,17 @@
 import type { access } from '@tawseel/contract/access';
-import { HOUR_MS } from '@tawseel/contract/facts/durations';
+import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
+import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { accountSubject, findAccount } from '../store/accounts.ts';
+import { insertResetLink } from '../store/reset-links.ts';
 import { admitAttempt, attemptInLine, attemptOf } from './admit-attempt.ts';
 import { findEmailAccount } from './email-account.ts';
-import { makeLink } from './make-link.ts';
 
 /** Of emails that nobody signs in with as well, so that the limits tell nothing of them. */
 const OF_MAILS = {
@@ -26,6 +28,16 @@ function mailOf(to: string, link: string, say: Say): Mail {
     subject: say(sentence('link_mail_subject')),
     text: say(sentence('link_mail', { link })),
   };
+}
+
+/** A link by which somebody sets a password, once, within a day; it ends the one before. */
+export async function makeLink(trx: Trx, accountId: string, now: Date) {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + DAY_MS).toISOString();
+  const times = { created_at: now.toISOString(), expires_at: expiresAt };
+  await insertResetLink(trx, { account_id: accountId, token_hash: hashToken(token), ...times });
+  // After the #: what stands there, browsers send to no server.
+  return { path: `/reset#${token}`, expiresAt };
 }
 
 async function mailLink(mailer: Mailer, email: string, context: Context): Promise<void> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
-import { LIVE_STAFF } from '../../staff/store/live-staff.ts';
+import { LIVE_STAFF } from '../../staff/store/staff.ts';
 import { findWarehouseByEmail } from '../../warehouses/store.ts';
 import { LIVE_ORDERS } from '../store/live-orders.ts';
 

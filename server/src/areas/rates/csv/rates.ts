@@ -1,9 +1,10 @@
 import { validOrUndefined } from '../../../platform/csv/csv-table.ts';
+import { type Find, finderOf, liveEmail } from '../../../platform/csv/look-ups.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { listIds } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { findCompanies } from '../../senders/csv-look-ups.ts';
+import { listSenderEmails } from '../../senders/store.ts';
 
 type Owned = { [K in 'id' | 'company_id' | 'company_email']?: string | undefined };
 
@@ -13,6 +14,11 @@ type Rates<Read> = {
   column: string;
   routeOf: (values: Read) => readonly unknown[];
 };
+
+export async function findCompanies(db: Database): Promise<Find> {
+  const columns = { id: 'company_id', name: 'company_email' };
+  return finderOf(await listSenderEmails(db, 'Company'), liveEmail, columns, 'an existing company');
+}
 
 /** What the rates of a file have in common: each is of one company or of none, and a route is named once. */
 export async function openRates<Read extends Owned>(db: Database, { table, column, routeOf }: Rates<Read>) {

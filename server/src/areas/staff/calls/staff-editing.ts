@@ -19,9 +19,8 @@ import { revokeKeysOf } from '../../access/store/api-keys.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
-import { type StaffRow, toStaff } from '../store/staff.ts';
+import { findRunOf, type StaffRow, toStaff } from '../store/staff.ts';
 import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
-import { refuseOnRun } from './on-run.ts';
 import { shownTo, staffVersion } from './shown-staff.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
 
@@ -78,6 +77,12 @@ function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) 
     vehicle_type: details.vehicleType ?? was.vehicle_type,
     vehicle_no: details.vehicleNo ?? was.vehicle_no,
   };
+}
+
+/** Who drives a run stays where it is known until that is over. */
+export async function refuseOnRun(trx: Trx, id: string, name: string): Promise<void> {
+  const run = await findRunOf(trx, id);
+  if (run !== undefined) throw refuse('driver_on_run', { name, run });
 }
 
 /** The handlers of one staff kind that the specification does not list. */

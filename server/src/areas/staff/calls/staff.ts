@@ -8,9 +8,8 @@ import { write } from '../../../platform/http/write.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
-import { refuseOnRun } from './on-run.ts';
 import { shownTo } from './shown-staff.ts';
-import { staffEditingCalls, staffSubject } from './staff-editing.ts';
+import { refuseOnRun, staffEditingCalls, staffSubject } from './staff-editing.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
 

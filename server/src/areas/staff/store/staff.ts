@@ -1,7 +1,9 @@
 import { ACTIVE, INACTIVE } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
+import { sql } from 'kysely';
 import { withLock } from '../../../platform/engine/lock.ts';
+import type { LiveRelation } from '../../../platform/engine/orphans.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 
@@ -157,3 +159,12 @@ export async function findRunOf(db: Database, driverId: string): Promise<string 
     .executeTakeFirst();
   return run?.number;
 }
+
+/** Staff who need their warehouse. */
+export const LIVE_STAFF: LiveRelation = {
+  from: 'staff',
+  column: 'warehouse_id',
+  to: 'warehouses',
+  what: 'a member of staff works at a warehouse',
+  live: sql`child.deleted_at is null`,
+};
