@@ -13,10 +13,10 @@ import { write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
-import { type Draft, findKept, isComplete, isOver, NEW_FILE, NOT_CHECKED } from './draft.ts';
+import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED } from './draft.ts';
 import type { RunImport } from './run-import.ts';
 import { runningImports } from './running-imports.ts';
-import { sentFilesIn } from './sent-files.ts';
+import { type SentFiles, sentFilesIn } from './sent-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -47,84 +47,66 @@ async function homeOf(
   return { id, code: warehouse.warehouseCode };
 }
 
+/** The caller's file, for the warehouse that they belong to by now. */
+async function draftOf(files: SentFiles, context: Context): Promise<Draft> {
+  const draft = await files.find(personOf(context.caller));
+  if (!draft) throw refuse('no_file');
+  const { kind, shown } = draft;
+  const home = await homeOf(context, { kind, bytes: shown.bytes });
+  if (home?.id === draft.home?.id || draft.stop) return draft;
+  draft.home = home;
+  draft.shown = { ...shown, ...NOT_CHECKED, state: shown.state === 'receiving' ? 'receiving' : 'ready' };
+  return draft;
+}
+
+/** Looks at the first piece, so that nobody sends all of what is no CSV file, and at the whole. */
+async function look(files: SentFiles, context: Context, draft: Draft, isFirst: boolean): Promise<void> {
+  const { shown } = draft;
+  try {
+    if (isFirst) await refusingFile(refuseOthers(draft));
+    if (shown.received < shown.bytes) return;
+    const columns = await refusingFile(readColumns(draft, undefined, clockOf(context)));
+    draft.shown = { ...shown, columns, state: 'ready' };
+    draft.choice = columns.choice;
+  } catch (error) {
+    await files.remove(draft);
+    throw error;
+  }
+}
+
 export function importCalls(
   app: FastifyInstance,
   dataFolder: string,
   run: RunImport,
 ): Handlers<typeof imports> {
   const files = sentFilesIn(dataFolder);
-  const { drafts, launch, runningBeside, refuseBeside } = runningImports(app, run);
-  app.addHook('onClose', async () => {
-    for (const draft of drafts.values()) await files.remove(draft);
-  });
-
-  /** Theirs; one of an ended session, or of a role that they have no longer, is removed. */
-  async function findDraft(caller: Context['caller']): Promise<Draft | undefined> {
-    const person = personOf(caller);
-    const draft = drafts.get(person.id);
-    if (!draft || !isOver(draft, person)) return draft;
-    await forget(draft);
-    return undefined;
-  }
-
-  /** Theirs, for the warehouse that they belong to by now. */
-  async function draftOf(context: Context): Promise<Draft> {
-    const draft = await findDraft(context.caller);
-    if (!draft) throw refuse('no_file');
-    const { kind, shown } = draft;
-    const home = await homeOf(context, { kind, bytes: shown.bytes });
-    if (home?.id === draft.home?.id || draft.stop) return draft;
-    draft.home = home;
-    draft.shown = { ...shown, ...NOT_CHECKED, state: shown.state === 'receiving' ? 'receiving' : 'ready' };
-    return draft;
-  }
-
-  async function forget(draft: Draft): Promise<void> {
-    drafts.delete(draft.owner);
-    await files.remove(draft);
-  }
-
-  /** Looks at the first piece, so that nobody sends all of what is no CSV file, and at the whole. */
-  async function look(context: Context, draft: Draft, isFirst: boolean): Promise<void> {
-    const { shown } = draft;
-    try {
-      if (isFirst) await refusingFile(refuseOthers(draft));
-      if (shown.received < shown.bytes) return;
-      const columns = await refusingFile(readColumns(draft, undefined, clockOf(context)));
-      draft.shown = { ...shown, columns, state: 'ready' };
-      draft.choice = columns.choice;
-    } catch (error) {
-      await forget(draft);
-      throw error;
-    }
-  }
+  const { launch, runningBeside, refuseBeside } = runningImports(app, run);
+  app.addHook('onClose', () => files.removeAll());
 
   return {
     readImport: async (_, { db, caller }) => {
       const person = personOf(caller);
-      const draft = await findDraft(caller);
+      const draft = await files.find(person);
       const mine = draft?.shown ?? (await findKept(db, person.id));
       return { mine, running: runningBeside(person) };
     },
 
     checkFile: async ({ body }, context) => {
-      const { id: owner, name: by, sessionHash: session, role } = personOf(context.caller);
-      const before = drafts.get(owner);
+      const person = personOf(context.caller);
+      const before = files.of(person);
       if (before?.stop) throw refuse('file_busy', { name: before.name });
       const home = await homeOf(context, body);
-      if (before) await forget(before);
+      if (before) await files.remove(before);
       const { kind, name } = body;
       const shown = { ...body, ...NEW_FILE };
-      const paths = await files.begin(body.bytes);
-      drafts.set(owner, {
-        ...paths,
+      await files.begin({
         kind,
         name,
         home,
-        owner,
-        by,
-        session,
-        role,
+        owner: person.id,
+        by: person.name,
+        session: person.sessionHash,
+        role: person.role,
         shown,
         choice: NOTHING_CHOSEN,
         isWriting: false,
@@ -133,7 +115,7 @@ export function importCalls(
     },
 
     readPiece: async ({ params: { from } }, context) => {
-      const draft = await findDraft(context.caller);
+      const draft = await files.find(personOf(context.caller));
       const piece = pieceOf(context.request);
       if (draft?.shown.state !== 'receiving' || draft.shown.received !== from || draft.isWriting)
         throw refuse('not_next_piece');
@@ -143,12 +125,12 @@ export function importCalls(
         draft.isWriting = false;
       });
       draft.shown.received += piece.length;
-      await look(context, draft, from === 0);
+      await look(files, context, draft, from === 0);
       return draft.shown;
     },
 
     checkColumns: async ({ body }, context) => {
-      const draft = await draftOf(context);
+      const draft = await draftOf(files, context);
       if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
       const columns = await refusingFile(readColumns(draft, body, clockOf(context)));
       draft.choice = columns.choice;
@@ -157,7 +139,7 @@ export function importCalls(
     },
 
     checkImport: async (_, context) => {
-      const draft = await draftOf(context);
+      const draft = await draftOf(files, context);
       refuseBeside(personOf(context.caller));
       if (!isComplete(draft.shown)) throw refuse('columns_not_complete');
       launch(context, draft, { dryRun: true, leaveOut: true });
@@ -166,7 +148,7 @@ export function importCalls(
 
     startImport: async ({ body: { checkedAt, leaveOut } }, context) => {
       const { caller, settings } = context;
-      const draft = await draftOf(context);
+      const draft = await draftOf(files, context);
       refuseBeside(personOf(caller));
       const { state, report, checkedAt: known } = draft.shown;
       if (state !== 'checked' || !report || known !== checkedAt) throw refuse('not_checked');
@@ -178,7 +160,7 @@ export function importCalls(
     },
 
     exportLeftOut: async (_, context) => {
-      const { shown, rejects, kind } = await draftOf(context);
+      const { shown, rejects, kind } = await draftOf(files, context);
       if (!shown.hasLeftOut) throw refuse('nothing_left_out');
       const attachment = `attachment; filename="tawseel-${kind}-left-out.csv"`;
       context.reply.header('content-disposition', attachment);
@@ -187,9 +169,9 @@ export function importCalls(
 
     stopImport: async (_, context) => {
       const { db, caller, done } = context;
-      const { id } = personOf(caller);
-      const draft = drafts.get(id);
-      const known = draft?.shown ?? (await findKept(db, id));
+      const person = personOf(caller);
+      const draft = files.of(person);
+      const known = draft?.shown ?? (await findKept(db, person.id));
       if (!known) throw refuse('no_file');
       const { kind, name, state } = known;
       await write(context, async ({ trx, audit }) => {
@@ -201,7 +183,7 @@ export function importCalls(
         draft.stop.abort(new UserError('Stopped.'));
         return done('import_stopping', { name });
       }
-      if (draft) await forget(draft);
+      if (draft) await files.remove(draft);
       return done('import_removed', { name });
     },
   };

@@ -18,9 +18,8 @@ const FOR_STAFF = 'Someone';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
 
-/** Each person's file, and the one check or import that runs on this server. */
+/** The one check or import that runs on this server. */
 export function runningImports(app: FastifyInstance, run: RunImport) {
-  const drafts = new Map<string, Draft>();
   let running: Draft | undefined;
   app.addHook('preClose', async () => running?.stop?.abort(new UserError('Stopped with the server')));
 
@@ -81,7 +80,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
     reply.server.jobs.run(reply, finish);
   }
 
-  return { drafts, runningBeside, refuseBeside, launch };
+  return { runningBeside, refuseBeside, launch };
 }
 
 function outcomeOf(

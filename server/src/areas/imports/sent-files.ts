@@ -4,33 +4,50 @@ import { join, resolve } from 'node:path';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { newId } from '../../platform/engine/ids.ts';
 import { makeFolders } from '../../platform/engine/make-folders.ts';
+import type { Person } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { type Draft, isOver } from './draft.ts';
 
-const KEPT_MS = DAY_MS;
 /** The file, the rows it leaves out, and what is stored of it. */
 const ROOM_FOR_EACH_BYTE = 3;
 
-/** The folder of files that were sent, beside the data; what a server that was killed has left there is removed. */
+export type SentFiles = ReturnType<typeof sentFilesIn>;
+
+/** The file that each person sent, in a folder beside the data; what a server that was killed has left there is removed. */
 export function sentFilesIn(dataFolder: string) {
   const folder = join(resolve(dataFolder), 'uploads');
+  const drafts = new Map<string, Draft>();
 
   function open(): void {
     makeFolders(folder);
-    const old = Date.now() - KEPT_MS;
+    const old = Date.now() - DAY_MS;
     for (const name of readdirSync(folder)) {
       const file = join(folder, name);
       if (statSync(file).mtimeMs < old) rmSync(file, { force: true });
     }
   }
 
+  async function remove({ owner, file, rejects }: Draft): Promise<void> {
+    drafts.delete(owner);
+    await rm(file, { force: true });
+    await rm(rejects, { force: true });
+  }
+
   return {
-    /** Names of a new file and of that with its rejects. */
-    begin: async (bytes: number): Promise<{ file: string; rejects: string }> => {
+    of: (person: Person) => drafts.get(person.id),
+    /** Returns the file of a person. One of an ended session, or of a role that they no longer have, is removed. */
+    find: async (person: Person): Promise<Draft | undefined> => {
+      const draft = drafts.get(person.id);
+      if (!draft || !isOver(draft, person)) return draft;
+      await remove(draft);
+      return undefined;
+    },
+    begin: async (draft: Omit<Draft, 'file' | 'rejects'>): Promise<void> => {
       open();
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < bytes * ROOM_FOR_EACH_BYTE) throw refuse('no_room_for_file');
+      if (bavail * bsize < draft.shown.bytes * ROOM_FOR_EACH_BYTE) throw refuse('no_room_for_file');
       const file = join(folder, `${newId()}.csv`);
-      return { file, rejects: `${file}-left-out` };
+      drafts.set(draft.owner, { ...draft, file, rejects: `${file}-left-out` });
     },
     append: async (file: string, piece: Buffer): Promise<void> => {
       try {
@@ -41,9 +58,9 @@ export function sentFilesIn(dataFolder: string) {
           : error;
       }
     },
-    remove: async ({ file, rejects }: { file: string; rejects: string }): Promise<void> => {
-      await rm(file, { force: true });
-      await rm(rejects, { force: true });
+    remove,
+    removeAll: async (): Promise<void> => {
+      for (const draft of drafts.values()) await remove(draft);
     },
   };
 }
