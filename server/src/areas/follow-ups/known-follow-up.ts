@@ -11,7 +11,7 @@ export function readerOf({ actor, now, say }: Pick<Acting, 'actor' | 'now' | 'sa
   return { reader: actor.id, now: now.toISOString(), say };
 }
 
-/** Locked, open, and nobody else's. */
+/** Locks a follow-up. Throws if it does not exist, is done, or is claimed by another user. */
 export async function lockMine(work: Work, id: string): Promise<Row> {
   const row = await lockFollowUp(work.trx, id, work.scope);
   if (!row) throw refuse('no_such_follow_up');

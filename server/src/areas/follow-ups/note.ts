@@ -1,11 +1,11 @@
-/** So many lines at each end of a note are kept. */
+/** Lines that are kept at each end of a note. */
 const KEPT = 10;
-/** Stands for the lines that were left out between them, and counts them. */
+/** Line that stands for the omitted lines, with their number. */
 const LEFT_OUT = /^… (\d+) …$/;
 
 /**
- * Shortens the note of a follow-up that was opened again and again: its first and last ten lines stay, the others are
- * counted on a line between them, '… 31 …'.
+ * Shortens the note of a follow-up that was opened many times: keeps its first and last ten lines, and counts the
+ * others on a line between them, '… 31 …'.
  */
 export function shortNote(note: string): string {
   const lines = note.split('\n');

@@ -1,6 +1,6 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** What somebody of a warehouse has to look after about an order; open once for each order, kind and warehouse. */
+    /** Tasks of a warehouse about an order; one is open for each order, kind and warehouse. */
     follow_ups: {
       id: string;
       order_id: string;
@@ -11,7 +11,7 @@ declare module '../../platform/engine/tables.ts' {
       run_id: string | null;
       opened_at: string;
       opened_by: string;
-      /** From when on somebody is to look after it. */
+      /** When the task is due. */
       due_at: string;
       claimed_by: string | null;
       claimed_name: string | null;

@@ -8,7 +8,7 @@ declare module '../../platform/http/tally.ts' {
   }
 }
 
-/** What calls do to orders, for the metrics. */
+/** Events on orders that the metrics count. */
 export const ORDER_EVENTS: readonly CountedEvent[] = [
   { event: 'orderTaken', name: 'tawseel_orders_taken_total', help: 'Orders taken by the API', label: 'mode' },
   {

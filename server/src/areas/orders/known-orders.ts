@@ -10,7 +10,7 @@ import { findReference, type Referring } from './store/references.ts';
 import { toOrder } from './store/wire.ts';
 import type { OrderRow } from './tables.ts';
 
-/** The order that a call was about, for a repeat of it. */
+/** Returns the order of a repeated call. */
 export const recallOrder: Recall<Order> = async ({ trx, scope }, id) => {
   const row = await findOrderById(trx, id, scope);
   return row && toOrder(row);
@@ -25,13 +25,13 @@ export async function knownOrder(db: Database, scope: Scope, trackingId: string)
   return found(await findOrder(db, trackingId, scope), trackingId);
 }
 
-/** Locked to the end of the transaction, so that what is decided on it still holds when it is written. */
+/** Locks an order until the transaction ends. Throws if the scope has no such order. */
 export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
   const [order] = await lockOrders(trx, [trackingId], scope);
   return found(order, trackingId);
 }
 
-/** The same of several, each in its place. */
+/** Locks several orders, in the order of their tracking IDs. Throws for the first that the scope does not have. */
 export async function lockKnownOrders(
   trx: Trx,
   scope: Scope,
@@ -41,7 +41,7 @@ export async function lockKnownOrders(
   return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
 }
 
-/** The same, each named once. */
+/** Locks several orders. Throws if one is named twice. */
 export async function lockEachOnce(
   trx: Trx,
   scope: Scope,
@@ -56,7 +56,7 @@ export async function lockEachOnce(
   return orders;
 }
 
-/** Several that are only read. */
+/** Reads several orders, in the order of their tracking IDs. */
 export async function knownOrders(
   db: Database,
   scope: Scope,
@@ -72,8 +72,8 @@ export function toRefusal({ refused, path, charge }: Refused): Refusal {
 }
 
 /**
- * The order of this sender that has the reference already, as a caller may hear of it: who is limited to a warehouse is
- * not told which one of another it is.
+ * Returns the sender's order that has the reference already, or undefined. Its tracking ID is null for callers who
+ * may not see its warehouse.
  */
 export async function findHolder(
   trx: Trx,

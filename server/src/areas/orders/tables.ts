@@ -3,21 +3,19 @@ import type { StoredOrder } from './rules/new-order.ts';
 
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** What is said of an order stands in rules/order-fields.ts, the rest of it in rules/new-order.ts. */
+    /** Orders: entered columns are in rules/order-fields.ts, the others in rules/new-order.ts. */
     orders: StoredOrder & {
-      /**
-       * Sort key in time, newest highest, which lists go by: see store/seq.ts. SQLite keeps the table in this order.
-       */
+      /** Sort key of lists, newest highest: see store/seq.ts. SQLite stores the table in this order. */
       seq: number;
-      /** The phones as phoneKey has them, for the search; see store/seq.ts. */
+      /** Phones as keys of the search (phoneKey); see store/seq.ts. */
       receiver_phone_e164: string;
       sender_phone_e164: string;
-      /** Time of the last event but corrections. */
+      /** Time of the last event that is no correction. */
       moved_at: string;
     };
-    /** Seqs of the orders that an import has stored that is not finished; see store/unfinished-import.ts. */
+    /** Seqs of orders of an unfinished import; see store/unfinished-import.ts. */
     unfinished_import: { seq: number };
-    /** What is null was not kept when the event was stored. */
+    /** Events of orders; null columns were not stored at that time. */
     order_events: {
       id: string;
       order_id: string;
@@ -27,25 +25,25 @@ declare module '../../platform/engine/tables.ts' {
       kind?: string | null | undefined;
       /** A role, or 'key'. */
       actor_kind?: string | null | undefined;
-      /** Id of who it was. */
+      /** Id of the actor. */
       actor?: string | null | undefined;
       actor_name?: string | null | undefined;
       reason?: string | null | undefined;
       /** JSON of a correction: [{field, before, after}] */
       changes?: string | null | undefined;
-      /** Of the address it came from, if it came by a call that the audit log still tells of. */
+      /** Hash of the caller's address, while the audit log keeps it. */
       address_hash?: string | null | undefined;
-      /** 1: a scan took the order this way through its statuses. */
+      /** 1 if a scan implied it. */
       implied?: number | null | undefined;
     };
     /**
-     * Codes that stand for an order beside its tracking ID: those of blank labels, which have none until they are bound, and
-     * those that other carriers have printed.
+     * Codes that name an order beside its tracking ID: those of blank labels, which have no order until they are
+     * bound, and those that other carriers have printed.
      */
     parcel_codes: {
       code: string;
       order_id: string | null;
-      /** The printing that a blank label is of. */
+      /** Print job of a blank label. */
       job_id: string | null;
       made_at: string;
       bound_at: string | null;

@@ -49,10 +49,13 @@ export async function loadOnto(
   await apply(work, decided);
 }
 
-/** What becomes of parcels that were not scanned onto the run: all of them, or those that are named are on it. */
+/** Choice for parcels that were not scanned onto the run: leave or load all of them, or load those named in `taken`. */
 type Unloaded = { unloaded?: 'leave' | 'load' | undefined; taken?: readonly string[] | undefined };
 
-/** Hands a run out that is locked; returns how many parcels it has, how many pickups without any, and how many parcels it left behind. */
+/**
+ * Starts a run that is locked. Returns the numbers of its parcels, of its pickups without parcels, and of parcels
+ * left behind.
+ */
 export async function handOut(
   work: Work,
   run: RunRow,

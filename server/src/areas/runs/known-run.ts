@@ -8,7 +8,7 @@ import { lockRun, type RunRow } from './store/runs.ts';
 
 export const recallRun: Recall<Run> = ({ trx, scope }, id) => findRun(trx, id, scope);
 
-/** Whether it goes from door to door. */
+/** Returns true for runs from door to door. */
 export function isDoor({ kind }: { kind: string }): boolean {
   return DOOR_KINDS.some((door) => door === kind);
 }
@@ -31,7 +31,7 @@ export async function lockKnownRun({ trx, scope }: Work, id: string, version?: n
   return run;
 }
 
-/** Runs are loaded, sent and emptied where they begin. */
+/** Locks a run that is being loaded. Throws if it has left, or starts at a warehouse outside the scope. */
 export async function lockOpenRun(work: Work, id: string, version?: number): Promise<RunRow> {
   const run = await lockKnownRun(work, id, version);
   if (run.state !== 'open') throw refuse('run_left', { run: run.number });

@@ -14,7 +14,7 @@ type NewRun = {
   vehicleNo?: string | undefined;
 };
 
-/** Makes a run of today that is to be loaded; the warehouse where it begins stays as long as it is under way. */
+/** Creates a run of today that is to be loaded; its first warehouse cannot be deleted until the run ends. */
 export async function insertNewRun({ trx, actor, now, timeZone }: Work, made: NewRun): Promise<RunRow> {
   const { kind, from, toWarehouseId = null, driver, vehicleNo = driver?.vehicleNo ?? '' } = made;
   await findWarehouse(trx, from.id, 'child');

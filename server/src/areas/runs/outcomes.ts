@@ -19,7 +19,7 @@ export function visitOutcome({ state, reason, note, received_by: name }: VisitRo
     : sentence('outcome_failed', { reason, note });
 }
 
-/** How the stops of a run ended at the door, by their ids, in sentences. */
+/** Returns how the stops of a run ended at the door, as sentences by stop id. */
 export async function readOutcomes(db: Database, runId: string, say: Say): Promise<Map<string, string>> {
   return new Map((await listEnds(db, runId)).map((ended) => [ended.stop_id, say(outcomeOf(ended))]));
 }

@@ -1,6 +1,9 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Runs between two warehouses and from door to door; `no` is what scans name them by, `version` rises with each change. */
+    /**
+     * Runs between warehouses and from door to door. Scans refer to a run by `no`; `version` increases with each
+     * change.
+     */
     runs: {
       id: string;
       no: number;

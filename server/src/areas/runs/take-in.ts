@@ -36,7 +36,7 @@ export async function unload(work: Work, run: RunRow, stops: readonly Unloading[
   await apply(work, decided);
 }
 
-/** Shops that a run has not visited wait for a driver again. */
+/** Takes pickups that were not visited off a run, so that they wait for a driver again. */
 export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
   const visits = await listVisits(trx, { runIds: [run.id] });
   await deleteVisits(
@@ -47,7 +47,10 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
 
 type Left = { stop: Stop; order: OrderRow; held: Custody | undefined };
 
-/** What did not arrive, or did not come back, is missing: each end looks for it. Answers how many. */
+/**
+ * Ends the stops of a run that is closed, and reports parcels that it still has as missing at both ends. Returns
+ * their number. Throws if there are any and `mayMiss` is not set.
+ */
 export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | undefined): Promise<number> {
   const { trx } = work;
   const onRun = async () => [...(await listStops(trx, run.id)), ...(await listWithdrawn(trx, run.id))];
@@ -56,7 +59,7 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
     trx,
     locked.map(({ order_id }) => order_id),
   );
-  // Scans that came in before the orders were locked are in.
+  // Read again, because scans may have moved parcels before their orders were locked.
   const left: Left[] = [];
   for (const stop of byPickup(await onRun())) {
     const order = orders.get(stop.order_id);

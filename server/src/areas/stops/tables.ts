@@ -1,9 +1,10 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /**
-     * What is on a run, in the order of `place`: pending until it is where it should be (done), missing or tried in vain
-     * (failed), or back untried (skipped). Loaded once it was scanned onto the run, said to be on it, or collected;
-     * `pickup_id` is the pickup that its shop asked for, if it is to be collected and one was asked.
+     * Stops of parcels on a run, in the order of `place`: pending until the parcel is where it should be (done),
+     * missing or attempted without success (failed), or back without an attempt (skipped). `loaded_at` is set by a
+     * scan onto the run, by loading without a scan, or by collection; `pickup_id` is the pickup that the shop
+     * requested, if any.
      */
     run_stops: {
       id: string;
@@ -16,14 +17,14 @@ declare module '../../platform/engine/tables.ts' {
       added_at: string;
       loaded_at: string | null;
       done_at: string | null;
-      /** When a return came back to a warehouse from this run; of other parcels an event of the order says so. */
+      /** When a return came back to a warehouse from this run; other parcels have an event in their order instead. */
       back_at?: string | null | undefined;
-      /** Why it was withdrawn from a run that is out; empty otherwise. */
+      /** Reason for withdrawing it from a run that is out; otherwise empty. */
       why: string;
     };
     /**
-     * Pickups without booked parcels that a run is to visit. `client_id` is the driver's last act there, whose reason, note
-     * and name are kept.
+     * Pickups without booked parcels on the list of a run. `client_id` is the driver's last act there, whose reason,
+     * note and name are stored.
      */
     pickup_visits: {
       pickup_id: string;

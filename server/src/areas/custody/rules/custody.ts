@@ -1,4 +1,4 @@
-/** Who has a parcel that is in our hands, as it is stored, since when, and who answers for it. */
+/** Stored custody of a parcel: its holder, since when, and the warehouse that answers for it. */
 export type Custody = {
   holder_kind: string;
   holder: string;
@@ -10,25 +10,25 @@ export type Custody = {
   exception: string | null;
 };
 
-/** Where a parcel goes by its address: the warehouse that delivers it, and the code by which it is sorted; '' for none. */
+/** Destination of a parcel by its address: the delivering warehouse, and the sort code, or '' for none. */
 export type Placement = { toWarehouse: string | null; sortCode: string };
 
 export type Held = Custody | undefined;
 type Holder = Pick<Custody, 'holder_kind' | 'holder' | 'warehouse_id'>;
 
-/** What a scan tells of who has the parcel from then on: at which warehouse, and on which run. */
+/** Scan that changes the holder: where, and onto which run. */
 export type Scanned = { act: string; at: string; warehouseId: string; runId?: string | undefined };
 
-/** Statuses at which its sender still has a parcel, and at which its receiver has it. */
+/** Statuses at which the receiver has the parcel, and at which the sender still has it. */
 const OURS_NO_MORE = ['delivered'];
 const NOT_YET_OURS = ['created', 'accepted', 'unpick'];
 
-/** Whether parcels at this status are in our hands; of those at the end only what is to go back to its sender may be. */
+/** Returns true if parcels at this status may be in our custody. Returned ones are until they are handed back. */
 export function mayBeHeld(status: string): boolean {
   return !NOT_YET_OURS.includes(status) && !OURS_NO_MORE.includes(status);
 }
 
-/** Whether a parcel at this status is still to be collected from its sender. */
+/** Returns true if a parcel at this status is still to be collected from its sender. */
 export function isToCollect(status: string): boolean {
   return NOT_YET_OURS.includes(status);
 }
@@ -37,7 +37,7 @@ export function warehouseHolds(warehouseId: string): Holder {
   return { holder_kind: 'warehouse', holder: warehouseId, warehouse_id: warehouseId };
 }
 
-/** A driver, but no scan says which. */
+/** Custody of an unknown driver: no scan names one. */
 function somebodyHolds(warehouseId: string): Holder {
   return { holder_kind: 'unknown', holder: '', warehouse_id: warehouseId };
 }
@@ -48,19 +48,19 @@ export function runHolds(runId: string, warehouseId: string): Holder {
 
 const FRESH = { to_warehouse: null, sort_code: '', leg: 'out', exception: null };
 
-/** Whoever has it already has it since then. */
+/** Returns the custody of a new holder; a holder that has the parcel already keeps its `since`. */
 export function taken(held: Held, by: Holder, at: string, changes: Partial<Custody> = {}): Custody {
   const isSame = held?.holder_kind === by.holder_kind && held.holder === by.holder;
   return { ...FRESH, ...held, ...by, since: isSame ? held.since : at, ...changes };
 }
 
-/** `from` is the status it had. */
+/** Order that moved; `from` is its earlier status. */
 export type Moved = { id: string; tracking_status: string; warehouse_id: string; from?: string };
 
 /**
- * Who has a parcel once its order has come to a status: at warehouse its own, unless another or a run between them has
- * it; on the road the driver of its run, or somebody that only a scan can name; a return stays where it is until it is
- * handed back.
+ * Returns the custody after an order has moved to a status. At warehouse, its own warehouse holds the parcel unless
+ * another warehouse or a run does; on the road, the run of its driver, or an unknown driver. A return stays with its
+ * holder until it is handed back.
  */
 export function heldAfterMove(
   held: Held,
@@ -79,8 +79,8 @@ export function heldAfterMove(
 }
 
 /**
- * Who has a parcel once it is scanned. What is found ends that it was missing. A parcel that is counted is here, whoever
- * had it.
+ * Returns the custody after a scan. A parcel that is found is no longer missing; one that is counted is at the
+ * warehouse, whatever its holder was.
  */
 export function heldAfterScan(
   held: Held,
@@ -95,7 +95,10 @@ export function heldAfterScan(
   return act === 'sent' ? taken(held, runHolds(runId, warehouseId), at, { leg, exception }) : held;
 }
 
-/** Where it goes by its address, and that nobody knows where that is; what goes back goes to no other warehouse. */
+/**
+ * Sets the destination of a parcel, or the exception 'address' if no area matches. A return has no other warehouse to
+ * go to.
+ */
 export function placedAt(held: Custody, { toWarehouse, sortCode }: Placement): Custody {
   const { leg, exception } = held;
   const address = leg === 'out' && sortCode === '' ? 'address' : null;
@@ -107,7 +110,7 @@ export function placedAt(held: Custody, { toWarehouse, sortCode }: Placement): C
   };
 }
 
-/** Scans that say who has a parcel, of those that were not taken for naught; the rest tell only that it was seen. */
+/** Returns true if a scan with this result changes the holder; other scans only prove where the parcel was seen. */
 export function changesHolder(act: string, result: string): boolean {
   if (act === 'counted') return result === 'surplus';
   return (

@@ -21,7 +21,7 @@ const rowOf = prepared<{ seq: number }, Row>((db, { seq }) =>
   db.selectFrom('custody').selectAll().where('seq', '=', seq),
 );
 
-/** Who has the parcel of an order, if it is in our hands. */
+/** Returns the custody of an order's parcel, or undefined if it is not in our hands. */
 export async function findCustody(
   db: Database,
   { seq, tracking_status }: Pick<Tables['orders'], 'seq' | 'tracking_status'>,
@@ -33,7 +33,7 @@ export async function findCustody(
   return custody;
 }
 
-/** The same of several orders, by their seqs. */
+/** Returns the custody of several orders by their seqs. */
 export async function findCustodyOf(
   db: Database,
   orders: readonly Pick<Tables['orders'], 'seq' | 'tracking_status'>[],
@@ -68,12 +68,12 @@ const remove = bound<{ seq: number }, unknown>((db, { seq }) =>
   db.deleteFrom('custody').where('seq', '=', seq),
 );
 
-/** Writes who has a parcel from now on; null if it is not in our hands. Calls about it are moved by moveCalls. */
+/** Writes the custody of a parcel; null if it is no longer in our hands. `moveCalls` moves the calls about it. */
 export async function transfer(trx: Trx, seq: number, custody: Custody | null): Promise<void> {
   await trx.executeQuery(custody ? put(trx, { seq, ...custody }) : remove(trx, { seq }));
 }
 
-/** What orders that were made elsewhere say of who has their parcels: no more than their status. */
+/** Inserts the custody that the statuses of imported orders imply. */
 export async function insertCustody(trx: Trx, orders: readonly Tables['orders'][]): Promise<void> {
   const rows = orders.flatMap((order): Row[] => {
     const { seq, tracking_status, moved_at } = order;

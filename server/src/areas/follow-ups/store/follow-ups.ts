@@ -9,7 +9,7 @@ import type { Scope } from '../../../platform/values/scope.ts';
 import { shortNote } from '../note.ts';
 import { readCallingWarehouse } from './open-follow-ups.ts';
 
-/** With the names of its warehouse, its run and that run's driver. */
+/** Follow-up with the names of its warehouse, its run and the driver of that run. */
 export type FollowUpRow = Tables['follow_ups'] & {
   warehouse: string;
   run: string | null;
@@ -23,7 +23,7 @@ export type Row = Tables['follow_ups'];
 /** True for follow-ups that are settled by calling; they go with the parcel. */
 export const isCall = (kind: string) => CALL_KINDS.some((known) => known === kind);
 
-/** What is added to a note stands on a line of its own. */
+/** Separates the lines of a note. */
 const NEW_LINE = '\n';
 
 export type NewFollowUp = {
@@ -36,8 +36,8 @@ export type NewFollowUp = {
 };
 
 /**
- * Opens a follow-up at each of these warehouses, a call at the one that answers for the parcel; where one is open already,
- * a note is added to it.
+ * Opens a follow-up at each warehouse; a call is opened at the warehouse that answers for the parcel. If one is open
+ * already, the note is appended to it.
  */
 export async function openFollowUps(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function openFollowUps(
       .onConflict((conflict) =>
         conflict
           .columns(['order_id', 'kind', 'warehouse_id'])
-          // As the index of open ones says it.
+          // The same condition as in the partial index.
           .where(sql<SqlBool>`state = 'open'`)
           .doUpdateSet({
             due_at: sql`case when excluded.due_at < follow_ups.due_at then excluded.due_at else follow_ups.due_at end`,
@@ -96,7 +96,7 @@ function named(db: Database) {
     .innerJoin('warehouses', 'warehouses.id', 'follow_ups.warehouse_id')
     .leftJoin('runs', 'runs.id', 'follow_ups.run_id')
     .leftJoin('staff as driver', (join) =>
-      // A follow-up goes with its parcel: to a warehouse that did not see the run, its driver stays unnamed.
+      // The driver stays unnamed at a warehouse that neither sent nor received the run.
       join
         .onRef('driver.id', '=', 'runs.driver_id')
         .on(
@@ -123,8 +123,8 @@ const IS_REPEATED = sql<SqlBool>`exists (select 1 from follow_ups first where fi
   and first.kind = follow_ups.kind and first.state = 'open' and first.id < follow_ups.id)`;
 
 /**
- * A page: open ones oldest first, done ones as they were done last; and how many there are. A parcel that several
- * warehouses look for is one row in the open list of all warehouses.
+ * Returns a page, open follow-ups oldest first or done ones latest first, and the total. In the open list of all
+ * warehouses, a parcel that several of them look for is one row.
  */
 export async function listFollowUps(
   db: Database,
@@ -173,7 +173,7 @@ export async function readFollowUps(db: Database, ids: readonly string[]): Promi
   return named(db).where('follow_ups.id', 'in', ids).execute();
 }
 
-/** The one of an id, of whoever may see it. */
+/** Returns the follow-up of an id, or undefined if the scope excludes it. */
 function known(db: Database, id: string, { warehouseId }: Scope) {
   return db
     .selectFrom('follow_ups')
@@ -203,7 +203,7 @@ export async function hasClaimedCall(
   return (await claimed.executeTakeFirst()) !== undefined;
 }
 
-/** Locked to the end of the transaction. */
+/** Locks a follow-up until the transaction ends. */
 export async function lockFollowUp(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
   return engineOf(trx)
     .lockRows(known(trx, id, scope), 'update')
@@ -224,7 +224,7 @@ export type LastScan = {
   by: string;
 };
 
-/** The last scan of each of these orders, by its id. */
+/** Returns the last scan of each order, by order id. */
 export async function findLastScans(
   db: Database,
   orderIds: readonly string[],

@@ -4,11 +4,11 @@ import { type SqlBool, sql } from 'kysely';
 import { bound } from '../../../platform/engine/prepared.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
-/** Open calls to be made, as the index of them says it. */
+/** True for open calls, in the words of the partial index. */
 const IS_OPEN_CALL = sql<SqlBool>`follow_ups.state = 'open'
   and follow_ups.kind in (${sql.join(CALL_KINDS.map((kind) => sql.lit(kind)))})`;
 
-/** Closes what is open of these kinds about an order, everywhere: what it was opened for has come about. */
+/** Closes the open follow-ups of these kinds about an order at every warehouse. */
 export async function settleFollowUps(
   trx: Trx,
   orderId: string,
@@ -25,8 +25,8 @@ export async function settleFollowUps(
 }
 
 /**
- * Takes back what a scan did to the follow-ups about an order: opens those again that it has settled, and settles the
- * surplus that it has opened. Returns the kinds of those that are open again.
+ * Undoes the effect of a scan on the follow-ups of an order: reopens those that it settled, and settles the surplus
+ * that it opened. Returns the kinds that are open again.
  */
 export async function undoFollowUps(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function undoFollowUps(
   return reopened.map(({ kind }) => kind);
 }
 
-/** Warehouse that answers for the parcel of an order: the one that has it, else the order's own. */
+/** Selects the warehouse that answers for a parcel: the one that has it, otherwise the order's own. */
 function answering(db: Database) {
   return db
     .selectFrom('orders')
@@ -80,7 +80,7 @@ const moving = bound<{ seq: number }, unknown>((db, { seq }) => ({
   },
 }));
 
-/** Moves the open calls about an order to the warehouse that answers for its parcel now; whoever had one gives it back. */
+/** Moves the open calls about an order to the warehouse that answers for its parcel now, and releases their claims. */
 export async function moveCalls(trx: Trx, seq: number): Promise<void> {
   await trx.executeQuery(moving(trx, { seq }));
 }
@@ -100,7 +100,7 @@ async function listStrayCalls(db: Database): Promise<{ seq: number; tracking_id:
     .execute();
 }
 
-/** Consistency check of where calls are to be made, in a sentence. */
+/** Checks that open calls are at the warehouses of their parcels. Returns problems as sentences. */
 export async function differingCalls(db: Database): Promise<string[]> {
   const [first, ...others] = await listStrayCalls(db);
   if (!first) return [];
@@ -110,7 +110,7 @@ export async function differingCalls(db: Database): Promise<string[]> {
   ];
 }
 
-/** Moves those calls to their warehouses; returns of how many orders they were. */
+/** Moves misplaced calls to their warehouses. Returns the number of orders. */
 export async function repairCalls(trx: Trx): Promise<number> {
   const strays = await listStrayCalls(trx);
   for (const { seq } of strays) await moveCalls(trx, seq);

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../../platform/engine/tables.ts';
 type Claim = { claimed_by: string; claimed_name: string; claimed_until: string };
 type Wanted = { warehouseId: string | undefined; now: string };
 
-/** Open cases of a warehouse; of all, where none is named. As the index of what is due says it. */
+/** Selects the open cases of a warehouse, or of all warehouses if none is named, in the words of the partial index. */
 function isCase({ warehouseId }: Wanted): RawBuilder<SqlBool> {
   const at = warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`;
   return sql<SqlBool>`state = 'open' and kind in (${sql.join(CALL_KINDS.map((kind) => sql.lit(kind)))}) ${at}`;
@@ -44,7 +44,7 @@ export async function claimNext(trx: Trx, wanted: Wanted, claim: Claim): Promise
       .limit(1)
       .executeTakeFirst();
     if (!found) return undefined;
-    // Another caller may have been first, or the parcel gone elsewhere: the row is looked at again once it is free.
+    // Another user may have claimed it, or the parcel may have moved: the row is checked again once the lock is free.
     const taken = await trx
       .updateTable('follow_ups')
       .set(claim)

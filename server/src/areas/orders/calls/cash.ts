@@ -14,7 +14,7 @@ import { learn } from './change-order.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
 
-/** What becomes of each; refused with every order whose cash is not to be had. */
+/** Decides the hand-in of each order. Throws with all orders whose cash cannot be handed in. */
 async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decided[]> {
   const decided: Decided[] = [];
   const issues: Issue[] = [];

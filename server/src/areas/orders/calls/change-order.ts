@@ -16,7 +16,7 @@ import { toOrder } from '../store/wire.ts';
 import type { OrderRow } from '../tables.ts';
 import { priceAnew } from './price.ts';
 
-/** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
+/** Reads the context of an act, and locks the warehouse and the sender against deletion if the act needs them. */
 export async function learn(
   { trx, scope, undoMinutes }: Pick<Work, 'trx' | 'scope' | 'undoMinutes'>,
   order: OrderRow,
@@ -40,8 +40,8 @@ export async function learn(
 }
 
 /**
- * Does something to the order of a tracking ID as it was typed, one act after the other, in one transaction: all of
- * them or none. `done` hears of it once it is stored.
+ * Does acts on the order of a tracking ID as typed, one after the other, in one transaction: all or none. `done` is
+ * called after the commit.
  */
 export function changeOrder(
   context: Context,

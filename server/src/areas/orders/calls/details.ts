@@ -17,7 +17,7 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
   const { db, clock, scope, caller, settings } = context;
   const { id } = await knownOrder(db, scope, params.trackingID);
   const events = await listOrderEvents(db, id);
-  // Read after its version: what was done in between is then refused, and not undone unseen.
+  // Read after its version, so that an undo is refused if something happened in between.
   const row = await knownOrder(db, scope, params.trackingID);
   const known = { lastAt: events.at(-1)?.at, history: events, undoMinutes: settings.UNDO_MINUTES };
   const undo = undoBy(actorOf(caller), known, clock());

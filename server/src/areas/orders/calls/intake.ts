@@ -36,7 +36,7 @@ function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetail
   throw invalid([missing(first), ...others.map(missing)]);
 }
 
-/** Who belongs to a warehouse takes orders in for that one. */
+/** Returns the warehouse of an order: staff of a warehouse create orders for that one alone. */
 async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<string> {
   const { warehouseId = scope.warehouseId, pickup } = asked;
   if (warehouseId !== undefined) {

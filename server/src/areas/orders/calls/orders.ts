@@ -27,14 +27,14 @@ import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
 type Query = Omit<PageQuery, 'page' | 'limit' | 'sort'>;
 type Sources = Pick<Services, 'settings' | 'clock'>;
 
-/** What a query asks for, of those in scope; undefined where it names another warehouse, of which there is nothing. */
+/** Returns the filter of a query within the scope, or undefined if the query names a warehouse outside of it. */
 export function orderFilterOf(context: Sources, query: Query, scope: Scope): SearchFilter | undefined {
   const { warehouseId = scope.warehouseId } = query;
   const isElsewhere = scope.warehouseId !== undefined && warehouseId !== scope.warehouseId;
   return isElsewhere ? undefined : filterOf(context, query, scope);
 }
 
-/** The same of a query that names no warehouse. */
+/** Returns the filter of a query that names no warehouse. */
 export function filterOf(
   { settings, clock }: Sources,
   { phone, from, to, unmovedDays, happened, on, ...plain }: Query,
@@ -65,7 +65,7 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
 
 const AROUND = ['{"data":[', ']}'];
 
-/** A page where one was asked for, else the whole list, streamed. */
+/** Answers one page if the query asks for one, otherwise streams the whole list. */
 export async function answerOrders(
   context: Pick<Services, 'db' | 'settings' | 'clock'>,
   { page, limit = ORDERS_PAGE_SIZE, sort, ...query }: PageQuery,

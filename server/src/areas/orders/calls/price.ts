@@ -35,14 +35,17 @@ function noSuchSender(): Refusal {
   return refuse('no_such_sender');
 }
 
-/** Whose key belongs to a sender asks and orders for that one, named or not. */
+/** Returns the sender of a request. An API key of a sender stands for that one, whether it is named or not. */
 export function ofOwnSender<A extends { senderId?: string | undefined }>(asked: A, { senderId }: Scope): A {
   if (senderId === undefined) return asked;
   if (asked.senderId !== undefined && asked.senderId !== senderId) throw noSuchSender();
   return { ...asked, senderId };
 }
 
-/** The price at the rates of a company, or at those of everybody; or why there is none. */
+/**
+ * Prices a parcel by the rates of a company, or by the general rates. Returns the price or the reason why there is
+ * none.
+ */
 async function priceParcel(db: Database, parcel: Parcel, companyId?: string): Promise<Price | Unpriced> {
   const { mode, from, to } = parcel;
   return priceOrder(
@@ -69,7 +72,7 @@ export async function priceOf(
   return price;
 }
 
-/** What a stored order costs at the rates of now, those of a company too that was deleted since. */
+/** Prices a stored order by the current rates, including those of a company that was deleted since. */
 export async function priceAnew(db: Database, order: StoredOrder): Promise<Price | Unpriced> {
   const [sender] = order.sender_id ? await listOrderSenders(db, [order.sender_id]) : [];
   const parcel = {

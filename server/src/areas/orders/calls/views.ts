@@ -10,20 +10,20 @@ function withoutAdministrator(by: Person): Person {
   return by.kind === 'administrator' ? { kind: by.kind, id: '', name: 'Administrator' } : by;
 }
 
-/** Who did something, as a caller may hear of it. */
+/** Returns the actor of an event as the caller may see it. */
 export function seenBy(caller: Caller, by: Person): Person {
   return isAdministrator(caller) ? by : withoutAdministrator(by);
 }
 
-/** What an audience is told of an order and of what happened to it. */
+/** Fields and events of an order that an audience may see. */
 type View = {
   order: (row: WireRow) => Order;
   history: (events: HistoryEvent[]) => HistoryEvent[];
-  /** Whether the history also has what was tried and promised, which the office reads beside it. */
+  /** True if the history includes attempts and promises; the office reads them next to it. */
   isToldTries: boolean;
 };
 
-/** Who works here is no matter of a shop's. */
+/** Senders do not see the names of our staff. */
 const SENDER: View = {
   order: toOrder,
   history: (events) => events.map(({ by: _, ...event }) => event),
@@ -32,7 +32,7 @@ const SENDER: View = {
 
 const ADMINISTRATOR: View = { order: toOrder, history: (events) => events, isToldTries: false };
 
-/** Which of the administrators it was is for them alone to know. */
+/** Staff do not see which administrator acted. */
 const STAFF: View = {
   order: toOrder,
   history: (events) =>

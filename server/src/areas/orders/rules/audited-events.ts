@@ -4,10 +4,10 @@ import type { StoredOrder } from './new-order.ts';
 import { fieldAt, toWire } from './order-fields.ts';
 import { type FieldChange, isCashEvent, type StoredEvent } from './tracking-history.ts';
 
-/** An event as the audit log tells it: by which call, and what that changed. */
+/** Event in the audit log: the call behind it, and the changed fields. */
 export type AuditedEvent = { call: string; before?: AuditFields; after?: AuditFields };
 
-/** Where an order stands. */
+/** State of an order. */
 type State = {
   trackingStatus: string | undefined;
   cashHandedInAt: string | null;
@@ -21,7 +21,7 @@ const CALLS = {
   takenBack: 'orders.undoMove',
 } as const;
 
-/** Kinds, and statuses where those tell them apart, of the events of each call. */
+/** Event kinds of each call; for two of them, whether the status is the first one. */
 export const EVENTS_OF: Readonly<Record<string, { kind: string; isNew?: boolean }>> = {
   'orders.createOrder': { kind: 'status', isNew: true },
   'orders.moveOrder': { kind: 'status', isNew: false },
@@ -42,7 +42,7 @@ function stateAfter(state: State, event: StoredEvent, undone: StoredEvent | unde
   return { ...state, trackingStatus };
 }
 
-/** Changed fields as they travel, each in its place: {dropoff: {city: 'Ajman'}}. */
+/** Returns changed fields in the shape of the API: {dropoff: {city: 'Ajman'}}. */
 function fieldsOf(changes: readonly FieldChange[], side: 'before' | 'after'): AuditFields {
   const fields: AuditFields = {};
   for (const { field, [side]: text } of changes) {
@@ -53,7 +53,7 @@ function fieldsOf(changes: readonly FieldChange[], side: 'before' | 'after'): Au
   return fields;
 }
 
-/** What an order said when it was put in: as it says now, but for what was corrected since. */
+/** Returns the fields of an order at its creation: its present ones without later corrections. */
 function firstSaid(order: StoredOrder, events: readonly StoredEvent[]): AuditFields {
   const corrected = events.flatMap(({ changes }) => changes ?? []);
   const first = (path: string, now: unknown) => {
@@ -77,7 +77,7 @@ function fieldsChanged(event: StoredEvent, states: readonly [State, State]): [be
   return [before, { ...after, ...said }];
 }
 
-/** The whole history of an order as the audit log tells it, event by event. */
+/** Returns the history of an order as rows of the audit log. */
 export function auditedEvents(order: StoredOrder, history: readonly StoredEvent[]): AuditedEvent[] {
   let state: State = { trackingStatus: undefined, cashHandedInAt: null, cancelledAt: null };
   const standing: StoredEvent[] = [];

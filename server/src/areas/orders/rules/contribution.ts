@@ -5,7 +5,7 @@ export type FinanceOrder = {
   chargeFils: number;
   orderValueFils: number;
   paymentMethod: string;
-  /** Only of meaning where it is cash on delivery. */
+  /** Meaningful for cash on delivery only. */
   cashHandedIn: boolean;
   trackingStatus: string;
 };
@@ -39,7 +39,7 @@ type Counted = Pick<
   'charge_fils' | 'value_fils' | 'payment_method' | 'cash_handed_in_at' | 'tracking_status'
 >;
 
-/** The same of an order as it is stored. */
+/** Contribution of a stored order. */
 export function contributionOf(row: Counted): Contribution {
   return contribution({
     chargeFils: row.charge_fils,
@@ -50,7 +50,7 @@ export function contributionOf(row: Counted): Contribution {
   });
 }
 
-/** Whether cash on delivery is to come in for it yet. */
+/** Returns true if cash on delivery is still to be handed in. */
 export function hasOpenCash(row: Counted): boolean {
   return contributionOf(row).unpaidCodFils > 0;
 }

@@ -39,7 +39,7 @@ function refuseTakenReference({ reference }: StoredOrder, { referenceHolder }: K
   return referenceHolder === undefined ? undefined : referenceTaken(referenceHolder, reference);
 }
 
-/** A sender is deleted once no cash of theirs is open; none may be open afterwards. */
+/** Refuses to open cash of a deleted sender: senders are deleted only once none of their cash is open. */
 function refuseCashOfNobody(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
   if (!opensCash(before, after) || known.isSenderThere) return undefined;
   return {

@@ -10,7 +10,7 @@ import {
 } from './order-fields.ts';
 import type { FieldChange } from './tracking-history.ts';
 
-/** Another city has other areas. */
+/** Clears the area if the city changes. */
 function withoutOldAreas(row: Said, said: Partial<Said>): Partial<Said> {
   const forget: Partial<Said> = {};
   if (said.pickup_city !== undefined && said.pickup_city !== row.pickup_city) forget.pickup_area = '';
@@ -19,9 +19,8 @@ function withoutOldAreas(row: Said, said: Partial<Said>): Partial<Said> {
 }
 
 /**
- * The columns that a correction changes, with their new values, of what is said as the API has it; what is said as it
- * stands changes nothing. In an order to Deira in Dubai, {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman',
- * dropoff_area: ''}.
+ * Returns the columns that a correction changes, with their new values; fields that stay the same change nothing. In
+ * an order to Deira in Dubai, {dropoff: {city: 'Ajman'}} returns {dropoff_city: 'Ajman', dropoff_area: ''}.
  */
 export function correctedColumns(row: Said, said: object): Partial<Said> {
   const before = withAreas(row);
@@ -34,17 +33,20 @@ function changesSome(patch: Partial<StoredOrder>, is: (column: SaidColumn) => un
   return SAID_COLUMNS.some((column) => column in patch && is(column));
 }
 
-/** Whether the price is to be worked out anew. */
+/** Returns true if the price must be calculated again. */
 export function changesPrice(patch: Partial<StoredOrder>): boolean {
   return changesSome(patch, (column) => fieldOf(column).isPriced);
 }
 
-/** Whether it may be corrected of an order that is delivered or returned too. */
+/** Returns true if delivered and returned orders may be corrected this way too. */
 export function isAlwaysFree(patch: Partial<StoredOrder>): boolean {
   return !changesSome(patch, (column) => !fieldOf(column).isFree);
 }
 
-/** The fields that a patch changes, by their paths, as text: [{field: 'dropoff.city', before: 'Dubai', after: 'Ajman'}]. */
+/**
+ * Returns the fields that a patch changes, by path and as text: [{field: 'dropoff.city', before: 'Dubai', after:
+ * 'Ajman'}].
+ */
 export function fieldChanges(before: StoredOrder, patch: Partial<StoredOrder>): FieldChange[] {
   const after = { ...before, ...patch };
   const said = SAID_COLUMNS.filter((column) => column in patch).map((column) => {

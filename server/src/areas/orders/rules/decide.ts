@@ -28,7 +28,7 @@ import { undo } from './undo-order.ts';
 
 type Rule<N extends ActName> = {
   by: readonly Role[];
-  /** Who is told why not, in words of their own. */
+  /** Refusals in place of the general one, by role. */
   told?: Partial<Record<Role, Refused>>;
   decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
 };
@@ -108,7 +108,7 @@ type Asks = {
   placeOf?: StoredOrder;
 };
 
-/** What of `Known` an act on an order asks beside its version. */
+/** Returns the parts of the context that an act needs beside the version. */
 export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
   if (name === 'undo') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
@@ -137,9 +137,10 @@ function custodyOf(
 }
 
 /**
- * Decides an act on an order and its parcel: returns its effects, or the refusal. Pure. A history is read in the order
- * of its times, so an event is later than the last even if the clock was put back. An operator who moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
- * at: '…T10:00:00.000Z', by: …}, done: {code: 'order_moved', params: {trackingID: 'TWS-2222-232W', to: 'accepted'}}}.
+ * Decides an act on an order and its parcel. Returns its effects or the refusal. Pure. A history is read in the order
+ * of its times, so an event is later than the last even if the clock was put back. An operator who moves
+ * TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status', at:
+ * '…T10:00:00.000Z', by: …}, done: {code: 'order_moved', params: {trackingID: 'TWS-2222-232W', to: 'accepted'}}}.
  */
 export function decide<N extends ActName>(
   order: StoredOrder,

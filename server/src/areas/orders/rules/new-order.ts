@@ -9,16 +9,16 @@ import {
   withAreas,
 } from './order-fields.ts';
 
-/**
- * Sender snapshot, denormalised: who sends, as it stands with an order whatever becomes of the sender; a text is
- * empty where nobody knows it.
- */
+/** Sender of an order as a snapshot, which later changes of the sender leave as it is; unknown texts are empty. */
 export type SenderDetails = Pick<Said, 'sender_name' | 'sender_phone' | 'sender_address'>;
 
 type Maybe<T> = { [K in keyof T]?: T[K] | undefined };
 type KnownSender = { name: string; phone: string; houseNo: string; street: string };
 
-/** What the order says of its sender, else what is known of it: 'Villa 12, Al Wasl Road' where it lives. */
+/**
+ * Returns the sender of an order: its own fields, otherwise those of the known sender. An address is 'Villa 12, Al
+ * Wasl Road'.
+ */
 export function senderDetails(said: Maybe<SenderDetails>, known: KnownSender | undefined): SenderDetails {
   const home = known && [known.houseNo, known.street].filter(Boolean).join(', ');
   return {
@@ -28,12 +28,12 @@ export function senderDetails(said: Maybe<SenderDetails>, known: KnownSender | u
   };
 }
 
-/** Missing required fields, which neither the order nor its sender gives. */
+/** Returns the required fields that neither the order nor its sender gives. */
 export function missingDetails(details: SenderDetails): (keyof SenderDetails)[] {
   return (['sender_name', 'sender_phone', 'sender_address'] as const).filter((name) => details[name] === '');
 }
 
-/** What is charged for an order and its parts, as it is stored with it. */
+/** Charge of an order and its parts, in fils. */
 export type StoredCharge = {
   base_fils: number;
   weight_fils: number;
@@ -42,7 +42,7 @@ export type StoredCharge = {
   charge_fils: number;
 };
 
-/** An order as it is stored, but for what the database works out. */
+/** Stored order without the columns that the database derives. */
 export type StoredOrder = Said &
   StoredCharge & {
     id: string;
@@ -50,14 +50,14 @@ export type StoredOrder = Said &
     tracking_status: string;
     warehouse_id: string;
     sender_id: string | null;
-    /** When the cash on delivery was handed in; null while it is open or where there is none. */
+    /** When the cash on delivery was handed in; null if it is open or there is none. */
     cash_handed_in_at: string | null;
-    /** When it was cancelled: its status is return from then on. */
+    /** When it was cancelled; its status is return from then on. */
     cancelled_at: string | null;
     created_at: string;
   };
 
-/** The sides of a stored parcel as they are priced. */
+/** Returns the sides of a stored parcel for pricing. */
 export function inCentimetres({ length_mm, width_mm, height_mm }: Sides): Size {
   const of = (mm: number) => mm / PER_UNIT.cm;
   return { length: of(length_mm), width: of(width_mm), height: of(height_mm) };
@@ -80,9 +80,9 @@ export type NewOrder = SaidOfNew & Omit<StoredOrder, SaidColumn | Later> & Maybe
 
 const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_at: null };
 
-/** Builds an order row, whichever way it comes in: over the API, from a file or into the demo. */
+/** Builds an order row for the API, for a file or for the demo. */
 export function newOrder(order: NewOrder): StoredOrder {
   const said = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
-  // Without what is undefined, it is what it is typed as.
+  // Without undefined values it has this type.
   return withAreas({ ...ABSENT, ...NOT_YET, ...(said as typeof order & Pick<StoredOrder, Unsaid | Later>) });
 }

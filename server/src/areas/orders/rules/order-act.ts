@@ -20,11 +20,11 @@ export type ActStop = { id: string; run: ActRun };
 
 /** Acts on an order, each with its input. */
 export type Acts = {
-  /** `isImplied` by a scan that takes the order this way. */
+  /** `isImplied` if a scan or a run implies the move. */
   move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean };
   handInCash: { note?: string | undefined };
   cancel: { reason: string };
-  /** `said` as the API has it, what is absent stays; `confirmCharge` in AED. */
+  /** `said` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
   correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
   undo: { version: string; reason?: string | undefined };
   /** `collectedFils` in cash and by card together. */
@@ -77,40 +77,40 @@ export type ScanEffect = {
 export type ActName = keyof Acts;
 export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts[N] } }[A];
 
-/** An order that has a reference already; null where the actor may not hear which. */
+/** Order that has a reference already; null if the actor may not see which. */
 export type Holder = { trackingID: string | null };
 
-/** What has to be known besides the order itself; see `asks` for what only some acts ask. */
+/** Context of an act beside the order itself; `asks` names the parts that only some acts need. */
 export type Known = {
-  /** When the last thing happened to it: its version. */
+  /** Time of its last event, which is its version. */
   lastAt: string | undefined;
   undoMinutes: number;
-  /** Who has the parcel, if it is in our hands. */
+  /** Custody of the parcel, if it is in our hands. */
   held?: Custody | undefined;
-  /** Where a corrected address lies. */
+  /** Destination by the corrected address. */
   place?: Placement;
-  /** Its stored history, oldest first. */
+  /** Stored history, oldest first. */
   history?: readonly StoredEvent[];
   isWarehouseThere?: boolean;
   isSenderThere?: boolean;
-  /** Who has the reference already. */
+  /** Order that has the reference already. */
   referenceHolder?: Holder | undefined;
-  /** What it costs by the rates of now. */
+  /** Price by the current rates. */
   price?: Price | Unpriced;
 };
 
 export type Refused = {
   refused: Sentence<RefusalCode>;
   path?: string;
-  /** The new charge that is to be confirmed. */
+  /** New charge that must be confirmed. */
   charge?: Price;
 };
 
-/** What an act changes of an order, its parcel and the tasks about it; `apply` writes all of it. */
+/** Effects of an act on an order, its parcel and its follow-ups; `apply` writes all of them. */
 export type Effects = {
   patch?: Partial<StoredOrder>;
   event?: Happening;
-  /** Who has the parcel from then on, null if it is not in our hands; absent if that stays. */
+  /** Custody afterwards, null if the parcel is no longer in our hands; absent if unchanged. */
   custody?: Custody | null;
   stops?: readonly StopChange[];
   followUps?: readonly FollowUpChange[];
@@ -133,7 +133,7 @@ export function refuseOtherVersion(version: string, { order, known }: Situation)
   return { ...refuse('order_changed_meanwhile', { trackingID }), path: 'version' };
 }
 
-/** A shop may change its mind until a driver has collected the parcel; from then on it is in our hands. */
+/** Refuses senders a change once a driver has collected the parcel. */
 export function refuseCollected({ order, actor }: Situation): Refused | undefined {
   const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   const isCollected = isTrackingStatus(status) && derivedStatus(status).status === 'Pickup';
@@ -141,7 +141,7 @@ export function refuseCollected({ order, actor }: Situation): Refused | undefine
   return refuse('collected_already', { trackingID, isCancelled: cancelled_at !== null });
 }
 
-/** Whether cash of a sender comes to be open. */
+/** Returns true if a change opens cash of a sender. */
 export function opensCash(before: StoredOrder, after: StoredOrder): boolean {
   return after.sender_id !== null && hasOpenCash(after) && !hasOpenCash(before);
 }

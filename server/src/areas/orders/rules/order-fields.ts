@@ -3,28 +3,31 @@ import { areaWithin } from '@tawseel/contract/facts/zones';
 import { toFils } from '../../../platform/values/fils.ts';
 import { toGrams } from '../../rates/rules/price.ts';
 
-/** How a field travels: money in AED, weight in kg and length in cm are stored as whole fils, grams and millimetres. */
+/**
+ * Format of a field in the API; money in AED, weight in kg and length in cm are stored as whole fils, grams and
+ * millimetres.
+ */
 export type As = 'text' | 'word' | 'aed' | 'kg' | 'cm' | 'yesNo' | 'list';
 
 type Field = {
-  /** Where it stands in an order as the API has it. */
+  /** Path in an order of the API. */
   path: string;
   as: As;
-  /** Its column in a file, where that is called otherwise. */
+  /** Column in a file, if its name differs. */
   csv?: string;
-  /** What is stored where nothing is said; without it, it is always said. */
+  /** Stored value if the field is absent; a field without it is required. */
   absent?: string | number;
-  /** Whether the price depends on it. */
+  /** True if the price depends on it. */
   isPriced?: true;
-  /** Whether it may be corrected however long the order is over. */
+  /** True if it may be corrected after the order has ended. */
   isFree?: true;
-  /** Whether it is answered beside an order, as `delivery`, and not in it: the specification's orders have no such field. */
+  /** True if it is answered as `delivery` next to the order, because the specification's orders have no such field. */
   isBeside?: true;
 };
 
 /**
- * The columns of an order that somebody says, each stated here once: calls, files, corrections, histories and the
- * database go by this table, in its order.
+ * Columns of an order that are entered, each stated here once: calls, files, corrections, histories and the database
+ * use this table, in its order.
  */
 export const SAID = {
   reference: { path: 'reference', as: 'text', absent: '', isFree: true },
@@ -60,15 +63,15 @@ export const SAID = {
 
 export type SaidColumn = keyof typeof SAID;
 type Kept<A extends As> = A extends 'text' | 'word' | 'list' ? string : number;
-/** The same columns of a row. */
+/** Entered columns of a row. */
 export type Said = { -readonly [C in SaidColumn]: Kept<(typeof SAID)[C]['as']> };
 
-/** Columns of which an order need say nothing. */
+/** Optional columns. */
 export type Unsaid = {
   [C in SaidColumn]: (typeof SAID)[C] extends { absent: unknown } ? C : never;
 }[SaidColumn];
 
-/** What has to be said of a new order, and what may be. */
+/** Entered columns of a new order: required ones, and optional ones. */
 export type SaidOfNew = Omit<Said, Unsaid> & { [C in Unsaid]?: Said[C] | undefined };
 
 export const SAID_COLUMNS = Object.keys(SAID) as SaidColumn[];
@@ -77,7 +80,7 @@ export function fieldOf(column: SaidColumn): Field {
   return SAID[column];
 }
 
-/** By how much a number as it travels is multiplied to be stored. */
+/** Factor from a number in the API to the stored one. */
 export const PER_UNIT = { aed: 100, kg: 1000, cm: 10 } as const;
 
 function toStored(as: As, value: unknown): string | number {
@@ -88,7 +91,7 @@ function toStored(as: As, value: unknown): string | number {
   return as === 'list' ? JSON.stringify(value) : String(value);
 }
 
-/** A stored value as it travels: 1235 fils are 12.35. */
+/** Returns a stored value in the format of the API: 1235 fils are 12.35. */
 export function toWire(as: As, value: string | number): unknown {
   if (as === 'yesNo') return value === 1;
   if (as === 'list') return JSON.parse(String(value));
@@ -97,7 +100,7 @@ export function toWire(as: As, value: string | number): unknown {
 
 const BY_PATH = new Map(SAID_COLUMNS.map((column) => [fieldOf(column).path, fieldOf(column).as]));
 
-/** A field by its path, of the text that a history has of it: '25.5' of orderValue is 25.5. */
+/** Parses the text of a field in a history, by its path: '25.5' of orderValue is 25.5. */
 export function fieldAt(path: string, text: string): unknown {
   const as = BY_PATH.get(path) ?? 'aed';
   if (as === 'yesNo') return text === 'true';
@@ -108,7 +111,7 @@ function valueAt(said: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (Object(value) as Record<string, unknown>)[name], said);
 }
 
-/** What is said as the API has it, as columns: {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman'}. */
+/** Returns the fields of the API as columns: {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman'}. */
 export function saidColumns(said: object): Partial<Said> {
   const columns = SAID_COLUMNS.flatMap((column): [string, string | number][] => {
     const { path, as } = fieldOf(column);
@@ -118,12 +121,12 @@ export function saidColumns(said: object): Partial<Said> {
   return Object.fromEntries(columns);
 }
 
-/** The same of a new order, which says all that it has to. */
+/** Returns the fields of a new order as columns; they have all that is required. */
 export function saidOfNew(said: object): SaidOfNew {
   return saidColumns(said) as SaidOfNew;
 }
 
-/** An area that only names the city once more is none. */
+/** Clears an area that only repeats the name of its city. */
 export function withAreas<S extends Said>(said: S): S {
   return {
     ...said,
@@ -132,7 +135,7 @@ export function withAreas<S extends Said>(said: S): S {
   };
 }
 
-/** What an order does not say, as it is stored; that the table has all of them, its type tells. */
+/** Stored values of absent fields; the type checks that none is missing. */
 export const ABSENT = Object.fromEntries(
   SAID_COLUMNS.flatMap((column) => {
     const { absent } = fieldOf(column);

@@ -129,7 +129,7 @@ const ENDS: Readonly<Record<string, { to: string; from: string }>> = {
   collected: { to: 'pickup', from: 'accepted' },
 };
 
-/** Undoes the move of a stop that is done. How long that may be, and by whom, is a rule of the stop. */
+/** Undoes the move of a stop that is done. The limits of time and person are those of the stop, not of an undo. */
 function undoMove(from: string, { order, actor, known, ...rest }: Situation): Ruled {
   const undoing = {
     ...rest,
@@ -159,7 +159,8 @@ function reopenDone({ stop, ended, mayUndo }: Acts['reopen'], situation: Situati
       ? { ...undone, ...onRun(at, end.from) }
       : { ...undone, stops: [reopenStop(stop.id, null)] };
   }
-  // A return that was handed back; or the desk has taken the delivery back already, after which no run has the parcel.
+  // The parcel of a return was handed back; or the desk has undone the delivery already, after which no run has the
+  // parcel.
   const isOnNoRun = end
     ? status === end.from && held?.holder_kind === 'unknown'
     : status === 'return' && !held;
@@ -257,7 +258,10 @@ export function reportMissing({ warehouseId }: Acts['reportMissing'], situation:
   return lose(held, { warehouseIds: [warehouseId], at: situation.now.toISOString() });
 }
 
-/** What was missing is found, what was called back is here; an unexpected parcel is looked after at both ends. */
+/**
+ * Settles follow-ups about missing and recalled parcels that are found; an unexpected parcel opens one at both
+ * warehouses.
+ */
 function followScan(
   { scan, warehouse, run, before, isSurplus }: Acts['scan'],
   { order, at }: Situation,

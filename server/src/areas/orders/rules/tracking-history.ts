@@ -8,13 +8,13 @@ import {
 } from '@tawseel/contract/facts/tracking';
 import { sayStored } from '../../../platform/values/stored-text.ts';
 
-/** Who did it: a role or 'key', with the name they had then. */
+/** Actor of an event: a role or 'key', with the name at that time. */
 export type Who = { kind: string; id: string; name: string };
 
-/** A corrected field by its path in an order, as text. */
+/** Corrected field by its path in an order, with both values as text. */
 export type FieldChange = { field: string; before: string; after: string };
 
-/** What is stored of an event: where it left the order, when, and what was said; null is what was not kept then. */
+/** Stored event: the status after it, its time and its note; null if it was not stored at that time. */
 export type StoredEvent = {
   status: string;
   at: string;
@@ -23,7 +23,7 @@ export type StoredEvent = {
   by?: Who | null;
   reason?: string | null;
   changes?: FieldChange[] | null;
-  /** A scan took the order this way. */
+  /** True if a scan or a run implied it. */
   isImplied?: boolean;
 };
 
@@ -37,15 +37,15 @@ export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
   window?: { day: string; from: string; to: string };
 };
 
-/** What happens to an order, when, and through whom. */
+/** New event of an order, with its time and actor. */
 export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Who } & Partial<
     Pick<StoredEvent, 'note' | 'reason' | 'changes' | 'isImplied'>
   >;
 
 /**
- * Tells the handing in of cash from the delivery before it, in what was stored without its kind. Stored at that moment
- * is the delivery itself, where both were one call, or an event that leaves the order where it was, which is nothing
- * else: delivered goes nowhere.
+ * Returns true if an event stored without a kind is the hand-in of cash. At that moment either the delivery itself
+ * was stored, if both were one call, or an event that leaves the status unchanged, which can be nothing else because
+ * delivered is final.
  */
 export function isCashEvent(
   events: readonly Pick<StoredEvent, 'status' | 'at' | 'kind'>[],
@@ -58,7 +58,7 @@ export function isCashEvent(
 }
 
 /**
- * Event history of an order as the API shows it, the handing in of its cash an event of its own: delivered at 10:00
+ * Returns the history of an order for the API, with the hand-in of cash as an event of its own: delivered at 10:00
  * with the cash at 10:00 is the status delivered, then cashHandedIn.
  */
 export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): HistoryEvent[] {
@@ -78,18 +78,20 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
   return history.toSpliced(index, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
 }
 
-/** What was tried and promised, in its place among the rest: after what happened at the same moment. */
+/** Merges attempts and promises into the history, after events of the same moment. */
 export function withTold(history: readonly HistoryEvent[], told: readonly HistoryEvent[]): HistoryEvent[] {
   // The sort is stable.
   return [...history, ...told].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
-/** Whether something happened to the order itself; a correction changes only what is said of it. */
+/** Returns true if an event changed the order itself; a correction changes only its fields. */
 export function isMove({ kind }: { kind?: string | null | undefined }): boolean {
   return kind !== 'corrected';
 }
 
-/** The events that hold, oldest first: without those that were taken back, and the taking back. */
+/**
+ * Returns the events that are still in force, oldest first: without those that were undone, and without the undoing.
+ */
 export function standingEvents<E extends Pick<StoredEvent, 'kind'>>(events: readonly E[]): E[] {
   const standing: E[] = [];
   for (const event of events) {
@@ -109,8 +111,8 @@ export type Undo = { event: TrackingEventKind; status: string; until: number };
 export type NoUndo = 'nothing' | 'corrected' | 'unknown' | 'another' | 'late';
 
 /**
- * What a person may take back of an order, and to which status it then goes; else why nothing. Accepted at 10:00 by
- * Sara, who has 10 minutes: to her {event: 'status', status: 'created', until: 10:10}, at 10:11 'late'.
+ * Returns the event that a user may undo and the status that it leads to, otherwise the reason why none. Accepted at
+ * 10:00 by Sara, who has 10 minutes: to her {event: 'status', status: 'created', until: 10:10}, at 10:11 'late'.
  */
 export function undoOf(
   events: readonly StoredEvent[],
@@ -128,7 +130,7 @@ export function undoOf(
   return { event: last.kind, status: before.status, until };
 }
 
-/** Whether nothing is to happen to an order at this status any more. */
+/** Returns true if a status is final. */
 export function isAtEnd(status: string): boolean {
   return isTrackingStatus(status) && isFinal(status);
 }

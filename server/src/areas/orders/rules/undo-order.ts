@@ -21,7 +21,7 @@ const NO_UNDO = {
   another: 'undo_another',
 } as const satisfies Record<Exclude<NoUndo, 'late'>, RefusalCode>;
 
-/** What is taken back may bring to life an order of a warehouse, or cash of a sender, deleted since. */
+/** Refuses an undo that would open an order of a deleted warehouse, or cash of a deleted sender. */
 function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
   const trackingID = after.tracking_id;
   const isOpenAgain = isAtEnd(before.tracking_status) && !isAtEnd(after.tracking_status);
@@ -31,7 +31,7 @@ function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Re
   return undefined;
 }
 
-/** What an actor may take back of an order with this history; else why nothing. */
+/** Returns what an actor may undo of an order, otherwise the reason why nothing. */
 export function undoBy(actor: Actor, { history = [], undoMinutes }: Known, now: Date): Undo | NoUndo {
   const person = { id: actor.id, mayTakeBackAll: actor.role === 'administrator' };
   return undoOf(history, person, now, undoMinutes);

@@ -6,8 +6,8 @@ import type { StopState } from '../../stops/rules/stop-change.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 
 /**
- * State of a stop by what was done there last. It is open if that was reopened; without an act a pickup is neither
- * collected nor tried. Nothing is pending on a run that is over.
+ * Derives the state of a stop from its last act. It is pending if it was reopened; without an act, a pickup was
+ * neither collected nor attempted. Nothing is pending on a run that has ended.
  */
 const BY_ACTS = sql<StopState>`case
   when acts.act in ('delivered', 'handed_back', 'collected') then 'done'
@@ -21,7 +21,7 @@ const IS_LAST = sql<SqlBool>`not exists (select 1 from stop_acts as later
   where later.order_id = acts.order_id and later.stop_id = acts.stop_id and later.result = 'accepted'
   and later.act <> 'called' and later.received_at > acts.received_at)`;
 
-/** Stops whose state is another than what was done there says, with what it says and since when. */
+/** Lists stops whose state differs from their last act, with the expected state and time. */
 function differing(db: Database) {
   return db
     .selectFrom('run_stops')
@@ -42,7 +42,7 @@ function differing(db: Database) {
     .execute();
 }
 
-/** Consistency check of stops and of the pickups that they are of, in sentences. */
+/** Checks stops, and the pickups that they belong to. Returns problems as sentences. */
 export async function differingStops(db: Database): Promise<string[]> {
   const problems: string[] = [];
   const stops = await differing(db);
@@ -72,7 +72,7 @@ async function repair(trx: Trx): Promise<number> {
   return stops.length + pickups.length;
 }
 
-/** Puts that right; answers how many were wrong. */
+/** Repairs stops and pickups. Returns how many were wrong. */
 export async function repairStops(db: Database): Promise<number> {
   return inTransaction(db, repair);
 }

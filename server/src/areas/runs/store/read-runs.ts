@@ -13,12 +13,12 @@ import { ON_RUN } from '../../stops/store/stops.ts';
 import type { RunRow } from './runs.ts';
 import { isSeen } from './runs.ts';
 
-/** Cash that was collected on a run, as the driver's total counts it: see sumActs. */
+/** Cash collected on a run, counted as in the driver's total (sumActs). */
 const CASH = sql<number>`(select coalesce(sum(fils), 0) from (select max(cash_fils) as fils from stop_acts
   where stop_acts.run_id = runs.id and stop_acts.result <> 'refused' and ${IS_STANDING}
   group by stop_acts.stop_id) as collected)`;
 
-/** Runs with the names of what they name, and how many parcels each has. */
+/** Selects runs with the names of their warehouses and drivers, and their numbers of parcels. */
 function described(db: Database) {
   const ofRun = (states: readonly StopState[], more = sql``) =>
     sql`from run_stops inner join orders on orders.id = run_stops.order_id
@@ -56,7 +56,7 @@ function toRun(row: Described): Run {
   return {
     _id: row.id,
     number: row.number,
-    // Closed sets in the database.
+    // The database has these values only.
     kind: row.kind as RunKind,
     state: row.state as Run['state'],
     from: { id: row.warehouse_id, name: row.from_name, code: row.from_code },
@@ -131,7 +131,7 @@ export async function findDriverOf(
   return driver && { name: `${driver.first_name} ${driver.last_name}`.trim(), phone: driver.phone };
 }
 
-/** Runs from door to door of a driver, or of all of a warehouse, that are not over. */
+/** Lists the unfinished door-to-door runs of a driver, or of all drivers of a warehouse. */
 export async function listDoorRuns(
   db: Database,
   by: { driverId: string } | { warehouseId: string },

@@ -5,19 +5,19 @@ import type { Scope } from '../../../platform/values/scope.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 
 export type RunRow = Tables['runs'];
-/** Runs from the warehouse of a scope and to it. */
+/** True for runs that begin or end at the warehouse of a scope. */
 export function isSeen({ warehouseId }: Scope): RawBuilder<SqlBool> {
   if (warehouseId === undefined) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`(runs.warehouse_id = ${warehouseId} or runs.to_warehouse_id = ${warehouseId})`;
 }
 
-/** Locked against being changed meanwhile. */
+/** Locks a run in share mode, against changes. */
 export async function shareRun(trx: Trx, id: string): Promise<RunRow | undefined> {
   const query = trx.selectFrom('runs').selectAll().where('id', '=', id);
   return engineOf(trx).lockRows(query, 'share').executeTakeFirst();
 }
 
-/** Locked to the end of the transaction: against changes, or only against being changed meanwhile. */
+/** Locks a run until the transaction ends, to change it ('update') or to prevent changes ('share'). */
 export async function lockRun(
   trx: Trx,
   id: string,
@@ -28,7 +28,7 @@ export async function lockRun(
   return engineOf(trx).lockRows(query, lock).executeTakeFirst();
 }
 
-/** Locks runs against changes in the order of their ids, as all do who lock several. */
+/** Locks runs in the order of their ids, as every transaction does that locks several. */
 export async function lockRuns(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const query = trx.selectFrom('runs').select('id').where('id', 'in', ids).orderBy('id');
@@ -49,7 +49,7 @@ export async function updateRun(trx: Trx, { id, version }: RunRow, changes: Part
 
 export type Ended = Pick<Tables['stop_acts'], 'stop_id' | 'act' | 'reason' | 'note' | 'received_by'>;
 
-/** How the stops of a run ended at the door, oldest first. */
+/** Lists the acts that ended the stops of a run, oldest first. */
 export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
   return db
     .selectFrom('stop_acts')
@@ -62,7 +62,7 @@ export async function listEnds(db: Database, runId: string): Promise<Ended[]> {
     .execute();
 }
 
-/** Orders whose parcels wait at a warehouse for a run to another, those longest there first. */
+/** Lists the ids of orders whose parcels wait at a warehouse for a run to another, longest waiting first. */
 export async function listWaiting(db: Database, from: string, to: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('custody')

@@ -4,7 +4,7 @@ import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { deleteVisits } from './visits.ts';
 
-/** The run that a parcel is on. */
+/** Run of a parcel. */
 export type OnRun = { run_id: string; number: string };
 
 /** Returns the runs that parcels are on, by the ids of their orders. */
@@ -20,7 +20,7 @@ export async function findRunsOf(db: Database, orderIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** Selects the place of the last stop of a run, by an index: each parcel that is put on a run asks. */
+/** Selects the place of the last stop of a run. It is asked for each parcel, so it reads an index. */
 export const lastPlaceOf = (db: Database, runId: string) =>
   db
     .selectFrom('run_stops')
@@ -35,7 +35,7 @@ export type NewStop = {
   loaded_at: string | null;
 };
 
-/** Puts parcels that are on no run on runs, at the end of each in their order. */
+/** Appends parcels that are on no run to runs, in their order. */
 export async function insertStops(trx: Trx, stops: readonly NewStop[]): Promise<void> {
   const rows: Tables['run_stops'][] = [];
   for (const [run_id, ofRun] of Map.groupBy(stops, ({ run }) => run.id)) {

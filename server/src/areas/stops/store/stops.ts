@@ -7,7 +7,7 @@ import { insertStops, type NewStop } from './new-stops.ts';
 
 type RunRow = Tables['runs'];
 export type StopRow = Tables['run_stops'];
-/** The parcels that a run has or had to its end; the others were taken off it. */
+/** States of stops that a run has or had until it ended; the others were taken off it. */
 export const ON_RUN: readonly StopState[] = ['pending', 'done', 'failed', 'skipped'];
 
 /** Open stop of a parcel, with its run. */
@@ -47,7 +47,7 @@ const pendingStops = prepared<{ orderId: string }, PendingStop>((db, { orderId }
     .where('run_stops.state', '=', sql.lit('pending')),
 );
 
-/** The run that a parcel is on, as far as nobody said that it left it, and where that goes. */
+/** Returns the open stop of a parcel with its run, or undefined if it is on none. */
 export async function findPendingStop(db: Database, orderId: string): Promise<PendingStop | undefined> {
   return (await pendingStops(db, { orderId }))[0];
 }
@@ -134,14 +134,14 @@ export async function changeStops(trx: Trx, changes: readonly OfOrder<StopChange
   for (const id of [...pickups].sort()) if (id !== null) await followStops(trx, id);
 }
 
-/** The order in which stops of several pickups are put on runs and ended, so that no two who do wait for each other crosswise. */
+/** Sorts stops by their pickups, the order in which all transactions lock them, so that none deadlock. */
 export function byPickup<S extends { pickup_id: string | null }>(stops: readonly S[]): S[] {
   return stops.toSorted((one, other) => ((one.pickup_id ?? '') < (other.pickup_id ?? '') ? -1 : 1));
 }
 
 export type Stop = Omit<Tables['run_stops'], 'state'> & { state: StopState };
 
-/** The parcels of a run in the order of its stops; without those that were taken off. */
+/** Lists the stops of a run in order, without those that were taken off. */
 export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   const rows = await db
     .selectFrom('run_stops')
@@ -155,7 +155,7 @@ export async function listStops(db: Database, runId: string): Promise<Stop[]> {
   return rows.map((row) => ({ ...row, state: row.state as StopState }));
 }
 
-/** The stops that were withdrawn from a run on its way, as they were withdrawn. */
+/** Lists the stops that were withdrawn from a run while it was out, earliest first. */
 export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]> {
   const rows = await db
     .selectFrom('run_stops')
@@ -169,7 +169,7 @@ export async function listWithdrawn(db: Database, runId: string): Promise<Stop[]
   return rows.map((row) => ({ ...row, state: 'withdrawn' }));
 }
 
-/** Puts stops in this order; those that are not named come after, as they were. */
+/** Orders the named stops; the others follow in their present order. */
 export async function orderStops(trx: Trx, runId: string, stopIds: readonly string[]): Promise<void> {
   for (const [at, id] of stopIds.entries())
     await trx
