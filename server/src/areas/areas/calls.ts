@@ -33,18 +33,18 @@ function subjectOf({ _id: id, name }: DeliveryArea) {
   return { kind: 'area', id, name } as const;
 }
 
-/** As the audit log shows it. */
+/** Returns the fields of an area for the audit log. */
 function fieldsOf({ warehouse, deliveredBy: _, ...area }: DeliveryArea) {
   return { ...area, warehouse: warehouse?.name ?? '' };
 }
 
-/** Who belongs to a warehouse takes no area from another. */
+/** Throws if staff of a warehouse take an area from another one. */
 function refuseOfOthers({ name: area, warehouse }: DeliveryArea, { warehouseId }: Scope): void {
   if (warehouse && warehouseId !== undefined && warehouse.id !== warehouseId)
     throw refuse('area_of_other_warehouse', { area, warehouse: warehouse.name });
 }
 
-/** What is not said of an area stays as it was. */
+/** Returns a whole area; absent fields stay as they were. */
 function whole({ nameAr, aliases, warehouseId, ...body }: SavedArea, before: DeliveryArea | undefined) {
   return {
     ...body,
@@ -79,7 +79,7 @@ async function rowOf(trx: Trx, area: Whole): Promise<AreaRow> {
   };
 }
 
-/** A key is told of no warehouse of ours. */
+/** Hides our warehouses from API keys. */
 function shownTo({ kind }: Caller) {
   return (area: DeliveryArea): DeliveryArea =>
     kind === 'key' ? { ...area, warehouse: null, deliveredBy: null } : area;

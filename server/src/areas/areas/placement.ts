@@ -2,7 +2,8 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { areaOfOrder, deliveringWarehouse } from './store.ts';
 
 /**
- * Where an order goes by its address: the warehouse that delivers it, and the code by which it is sorted; '' for none. A parcel whose address names no area goes to the only warehouse of its emirate, if there is but one.
+ * Returns the destination of an order by its address: the delivering warehouse, and the sort code or ''. If no area
+ * matches, the only warehouse of the emirate delivers it.
  */
 export async function placementOf(
   db: Database,

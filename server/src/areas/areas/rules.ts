@@ -2,7 +2,7 @@ import { areaKey } from '@tawseel/contract/facts/area-names';
 
 type InCity = { id: string; city: string };
 
-/** By city, the warehouse of each that has one alone. */
+/** Returns the warehouse of each city that has only one. */
 export function onlyOnes(warehouses: readonly InCity[]): Map<string, string> {
   const only = new Map<string, string>();
   for (const [city, [first, another]] of Map.groupBy(warehouses, ({ city }) => city)) {
@@ -13,7 +13,7 @@ export function onlyOnes(warehouses: readonly InCity[]): Map<string, string> {
 
 type Named = { name: string; nameAr?: string | undefined; aliases?: readonly string[] | undefined };
 
-/** The field of an area in which a name stands, and the name as it is written there: a key 'marina' is aliases.0, 'Marina'. */
+/** Returns the field of an area that contains a name, and its spelling there: a key 'marina' is aliases.0, 'Marina'. */
 export function fieldOfName({ name, nameAr = '', aliases = [] }: Named, key: string) {
   const fields = [
     { path: 'name', text: name },
@@ -26,9 +26,9 @@ export function fieldOfName({ name, nameAr = '', aliases = [] }: Named, key: str
 type Placed = { id: string; place: number };
 
 /**
- * Places after some are put in another order: they share the places that they have, so that what is not named stays, as
- * what somebody else has added meanwhile. a b c d with d and b named in this order are a d c b. Undefined where one is
- * named that is not among them.
+ * Returns areas after some of them were reordered: these share their places, so that areas that are not named stay,
+ * such as one that another user has added meanwhile. a b c d with d and b in this order are a d c b. Returns
+ * undefined if a named one is not among them.
  */
 export function reordered<P extends Placed>(areas: readonly P[], ids: readonly string[]): P[] | undefined {
   const known = new Map(areas.map((area) => [area.id, area]));

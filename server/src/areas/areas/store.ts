@@ -12,7 +12,7 @@ import { onlyOnes } from './rules.ts';
 import { STARTING_AREAS } from './starting/starting-areas.ts';
 
 export type AreaRow = Tables['areas'];
-/** An area, and the warehouse that delivers it, that was given to it. */
+/** Area, with the warehouse that it was given to. */
 export type FoundArea = Pick<AreaRow, 'id' | 'city' | 'name' | 'name_ar' | 'sort_code' | 'warehouse_id'>;
 
 function toPlace(row: Pick<Tables['warehouses'], 'id' | 'name' | 'code'>): Place {
@@ -22,7 +22,7 @@ function toPlace(row: Pick<Tables['warehouses'], 'id' | 'name' | 'code'>): Place
 const RANKS = new Map<string, number>(EMIRATES.map((city, rank) => [city, rank]));
 const rankOf = ({ city }: { city: string }) => RANKS.get(city) ?? RANKS.size;
 
-/** All of them by emirate, in their order; a warehouse that was deleted delivers no area. */
+/** Lists all areas by emirate, in their order; a deleted warehouse delivers none. */
 export async function listAreas(db: Database): Promise<DeliveryArea[]> {
   const warehouses = await db
     .selectFrom('warehouses')
@@ -53,7 +53,7 @@ export async function findAreaById(db: Database, id: string): Promise<DeliveryAr
   return (await listAreas(db)).find(({ _id }) => _id === id);
 }
 
-/** Names of one text that are looked up: whole, and of its parts. */
+/** Names in a text that are looked up: the whole text, and its parts. */
 const KEYS = 4;
 
 type Named = { city: string; key0: string; key1: string; key2: string; key3: string };
@@ -79,8 +79,8 @@ const named = prepared<Named, FoundArea & { key: string }>((db, { city, key0, ke
 );
 
 /**
- * The area that an order goes to, by any of its names: 'Al Jimi, Al Ain' is Al Jimi, or where nobody knows that Al Ain.
- * One look-up in an index, since each scan asks.
+ * Returns the area of an order by any of its names: 'Al Jimi, Al Ain' is Al Jimi, or Al Ain if that is unknown. It is
+ * one lookup in an index, because each scan needs it.
  */
 export async function areaOfOrder(
   db: Database,
@@ -98,7 +98,7 @@ export async function areaOfOrder(
   return row;
 }
 
-/** The emirates that have an area of this name; mostly one. */
+/** Lists the emirates with an area of this name, usually one. */
 export async function emiratesOfArea(db: Database, name: string): Promise<string[]> {
   const { keys } = readPlace(name);
   for (const key of keys) {
@@ -117,7 +117,7 @@ const inCity = prepared<{ city: string }, { id: string }>((db, { city }) =>
   db.selectFrom('warehouses').select('id').where('city', '=', city).where('deleted_at', 'is', null).limit(2),
 );
 
-/** The warehouse that delivers an area: its own, else the only one of its emirate; null where there are several or none. */
+/** Returns the warehouse that delivers an area: its own, otherwise the only one of the emirate, otherwise null. */
 export async function deliveringWarehouse(
   db: Database,
   { city, warehouse_id }: Pick<FoundArea, 'city' | 'warehouse_id'>,
@@ -127,7 +127,7 @@ export async function deliveringWarehouse(
   return only && !another ? only.id : null;
 }
 
-/** The area of the emirate, other than `exceptId`, that has one of these names already, with that name. */
+/** Returns another area of the emirate that uses one of these names, with that name. */
 export async function findHolderOfName(
   db: Database,
   { city, keys, exceptId }: { city: string; keys: readonly string[]; exceptId: string },
@@ -164,7 +164,7 @@ export async function deleteArea(trx: Trx, id: string): Promise<void> {
 
 export type Placed = Pick<AreaRow, 'id' | 'name' | 'place'>;
 
-/** The areas of an emirate in their order. */
+/** Lists the areas of an emirate in their order. */
 export async function listPlaces(db: Database, city: string): Promise<Placed[]> {
   return db
     .selectFrom('areas')
@@ -180,7 +180,7 @@ export async function updatePlaces(trx: Trx, changed: readonly Placed[]): Promis
     await trx.updateTable('areas').set({ place }).where('id', '=', id).execute();
 }
 
-/** Gives every area to the warehouse that is named for it, or to none. */
+/** Assigns each area to a warehouse, or to none. */
 export async function giveAreas(trx: Trx, to: (area: AreaRow) => string | null): Promise<void> {
   const rows = await trx.selectFrom('areas').selectAll().execute();
   const given = Map.groupBy(rows, to);
@@ -190,7 +190,7 @@ export async function giveAreas(trx: Trx, to: (area: AreaRow) => string | null):
   }
 }
 
-/** Areas whose names are not looked up as they should be, each in a sentence. */
+/** Checks the lookup of area names. Returns problems as sentences. */
 export async function differingNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('areas').selectAll().execute();
   const kept = await db.selectFrom('area_names').selectAll().execute();
@@ -205,7 +205,7 @@ export async function differingNames(db: Database): Promise<string[]> {
     .map(({ city, name }) => `Area ${name}, ${cityLabel(city)}: it is not found by each of its names`);
 }
 
-/** Makes anew by what areas are looked up; of two with one name, the first in their order has it. */
+/** Rebuilds the lookup of area names; the first of two areas with one name gets it. */
 export async function repairNames(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockTable(trx, 'areas');
@@ -221,7 +221,7 @@ export async function repairNames(db: Database): Promise<void> {
   });
 }
 
-/** The areas that a business starts with, where it has none. */
+/** Inserts the areas that a business starts with, if it has none. */
 export async function seedAreas(db: Database): Promise<void> {
   const known = await db.selectFrom('areas').select('id').limit(1).executeTakeFirst();
   if (known) return;

@@ -8,11 +8,11 @@ declare module '../../platform/engine/tables.ts' {
       name_ar: string;
       aliases: string;
       sort_code: string;
-      /** The warehouse that delivers there. */
+      /** Delivering warehouse. */
       warehouse_id: string | null;
       place: number;
     };
-    /** Every name that an area goes by, as areaKey has it. */
+    /** All names of areas as keys (areaKey). */
     area_names: { city: string; key: string; area_id: string };
   }
 }

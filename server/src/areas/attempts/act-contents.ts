@@ -4,7 +4,7 @@ import { ACT_CONTENTS, type ActContents } from './store/acts.ts';
 
 type Contents = Omit<GivenAct, 'clientId' | 'happenedAt' | 'position' | 'proofs' | 'code'>;
 
-/** Returns what was done at a stop, as it is stored. */
+/** Returns the contents of an act as columns. */
 export function storedContents(said: Contents): ActContents {
   return {
     stop_id: said.stopId,
@@ -20,7 +20,7 @@ export function storedContents(said: Contents): ActContents {
   };
 }
 
-/** Returns whether an act that is stored says the same. */
+/** Returns true if a stored act has the same contents. */
 export function hasContents(stored: ActContents, said: Contents): boolean {
   const told = storedContents(said);
   return ACT_CONTENTS.every((column) => stored[column] === told[column]);

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<EndingAct, readonly string[]>> = {
   not_collected: ['pickup'],
   reopened: ['delivery', 'return', 'pickup'],
 };
-/** States of a stop that an act changes. What failed can still be done; the stop need not be reopened first. */
+/** States of a stop that an act may change. A failed stop need not be reopened before it is done. */
 const FROM: Readonly<Record<EndingAct, readonly string[]>> = {
   delivered: ['pending', 'failed'],
   failed: ['pending'],
@@ -52,7 +52,7 @@ const FROM: Readonly<Record<EndingAct, readonly string[]>> = {
   reopened: ['pending', 'failed', 'done'],
 };
 
-/** What has to be said with an act: why, or who took it; at a shop nobody has to be named. */
+/** Checks the required fields of an act: the reason, or who took the parcel; a shop need not name anyone. */
 const IS_COMPLETE: Readonly<Record<EndingAct, (input: DecidedAct) => boolean>> = {
   delivered: ({ receivedBy = '' }) => receivedBy !== '',
   failed: ({ reason = '' }) => isFailureReason(reason),
@@ -83,7 +83,7 @@ export function decideAct(input: DecidedAct, stop: StopSituation): ActDecision {
 
 type Proved = { code?: string | undefined; proofs?: readonly { kind: string }[] | undefined };
 
-/** Whether a delivery has the proof that the business wants. ('photo', {code: '48210'}): false. */
+/** Returns true if a delivery has the proof that the business wants. ('photo', {code: '48210'}): false. */
 export function isProved(wanted: DoorProof, { code, proofs = [] }: Proved): boolean {
   if (wanted === 'none') return true;
   if (wanted === 'code') return code !== undefined;

@@ -41,7 +41,10 @@ async function toMyRun(db: Database, run: Awaited<ReturnType<typeof listDoorRuns
 
 type MyStopRow = Awaited<ReturnType<typeof listMyStops>>[number];
 
-/** Whom and where a stop is about: the receiver of what is delivered, else the sender, where the pickup was asked for. */
+/**
+ * Returns the name and address of a stop: the receiver's for a delivery, otherwise the sender's, where the pickup was
+ * requested.
+ */
 function placeOf(row: MyStopRow) {
   if (row.run_kind === 'delivery')
     return {
@@ -70,7 +73,7 @@ function placeOf(row: MyStopRow) {
   };
 }
 
-/** The hours that a receiver was promised, or for which a shop asked. */
+/** Returns the hours that a receiver was promised or a shop requested. */
 function hoursOf(row: MyStopRow): Promised | null {
   if (row.run_kind === 'pickup') {
     const { shop_day: day, shop_from: from, shop_to: to } = row;
@@ -81,7 +84,7 @@ function hoursOf(row: MyStopRow): Promised | null {
   return toPromised({ day, from_time, to_time, note, leave_with: leave_with ?? '' });
 }
 
-/** Parcels of one pickup are at one door, else those of one phone and street. */
+/** Returns the key of a door: parcels of one pickup share it, otherwise those of one phone and street. */
 function doorOf(row: MyStopRow, { phone, street }: { phone: string; street: string }): string {
   return row.pickup_id ?? `${phoneKey(phone)} ${plainAddress(street)}`;
 }
@@ -144,7 +147,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const data: ActAnswer[] = [];
     for (const { happenedAt, ...told } of acts) {
       const at = new Date(Date.parse(happenedAt) + skewMs).toISOString();
-      // What was taken before is found by its client id.
+      // A repeated act is found by its client id.
       const taken = await retryDuplicates(() =>
         commitWork(
           db,
@@ -160,7 +163,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
         ),
       );
       const { result, isRepeated, said, stopState } = taken;
-      // Stops that were withdrawn or moved to another driver are none of this one's any more.
+      // Stops that were withdrawn or moved to another driver no longer belong to this one.
       const state = ['pending', 'done', 'failed', 'skipped'].includes(stopState ?? '') ? stopState : null;
       data.push({
         clientId: told.clientId,

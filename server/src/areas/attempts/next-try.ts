@@ -26,7 +26,7 @@ function promiseSentence({ day, from = '', to = '', note = '' }: Promising): str
   return storeSentence(sentence('outcome_promised', { day, from, to, note }));
 }
 
-/** Promises the receiver of an order that is locked another day, and settles the calls that were to be made. */
+/** Promises the receiver of a locked order another day, and settles the open calls about it. */
 export async function promiseDay(work: Work, order: OrderRow, said: Promising): Promise<void> {
   const { trx, actor, timeZone } = work;
   const now = work.now.toISOString();
@@ -57,7 +57,7 @@ export async function withdraw(
   await actOn(work, order, [{ name: 'recall', with: { stop, why } }]);
 }
 
-/** Decides that the parcel of an order that is locked goes back to its sender, wherever it is. */
+/** Sends the parcel of a locked order back to its sender, wherever it is. */
 export async function sendBack(work: Work, order: OrderRow, reason: string): Promise<void> {
   const move = { name: 'move', with: { to: 'return', note: reason } } as const;
   const pending = await findPendingStop(work.trx, order.id);
@@ -65,7 +65,7 @@ export async function sendBack(work: Work, order: OrderRow, reason: string): Pro
   await actOn(work, order, stop ? [move, { name: 'recall', with: { stop, why: reason } }] : [move]);
 }
 
-/** Does acts on an order that is locked, all of them or none. */
+/** Does acts on a locked order, all of them or none. */
 async function actOn(work: Work, order: OrderRow, acts: readonly [Act, ...Act[]]): Promise<void> {
   const known = await learn(work, order, acts[0]);
   const decided = decideInTurn(order, acts, work.actor, work.now, known);

@@ -1,12 +1,12 @@
 import type { ActRow } from './store/acts.ts';
 
-/** Where a phone was, in degrees; `accuracy` in metres. */
+/** Position of a phone in degrees; `accuracy` in metres. */
 export type Position = { lat: number; lng: number; accuracy: number };
 type Stored = Pick<ActRow, 'lat_e6' | 'lng_e6' | 'accuracy_m'>;
 
 const MILLION = 1_000_000;
 
-/** In whole millionths of a degree, a tenth of a metre. */
+/** Returns a position in whole millionths of a degree, a tenth of a metre. */
 export function storedPosition(position: Position | undefined): Stored {
   if (!position) return { lat_e6: null, lng_e6: null, accuracy_m: null };
   const { lat, lng, accuracy } = position;

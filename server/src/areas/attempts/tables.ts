@@ -1,6 +1,6 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** What drivers did at the door, append-only; `due_seen_fils` is what the driver was told to collect. */
+    /** Acts of drivers at the door, append-only; `due_seen_fils` is the amount that the driver's page showed. */
     stop_acts: {
       id: string;
       client_id: string;
@@ -16,9 +16,9 @@ declare module '../../platform/engine/tables.ts' {
       card_fils: number;
       slip: string;
       due_seen_fils: number | null;
-      /** Whether the code that was typed is the order's: 1, 0, or null where none was. */
+      /** 1 if the typed code was the order's, 0 if not, null if none was typed. */
       code_right: number | null;
-      /** Where the phone was, in millionths of a degree, and how exactly it knew; null where it did not say. */
+      /** Position of the phone in millionths of a degree, and its accuracy; null if unknown. */
       lat_e6: number | null;
       lng_e6: number | null;
       accuracy_m: number | null;
@@ -31,7 +31,7 @@ declare module '../../platform/engine/tables.ts' {
       result: string;
       why: string;
     };
-    /** The day, and the hours if any, that the receiver of an order was promised. */
+    /** Days, with hours if any, that receivers of orders were promised. */
     promises: {
       order_id: string;
       day: string;
@@ -40,9 +40,9 @@ declare module '../../platform/engine/tables.ts' {
       note: string;
       made_at: string;
       made_by: string;
-      /** guard or neighbour; empty for the receiver alone. */
+      /** 'guard' or 'neighbour'; empty if only the receiver may take it. */
       leave_with: string;
-      /** When an attempt ended it; a stop that is reopened restores it. */
+      /** When an attempt ended it; reopening the stop restores it. */
       ended_at: string | null;
     };
   }

@@ -34,7 +34,7 @@ function openAtRun(
   return { open: kind, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-/** Whether the code that was typed is the order's; undefined where none was. */
+/** Returns true if the typed code is the order's, or undefined if none was typed. */
 async function isCodeRight(
   trx: Trx,
   { id }: OrderRow,
@@ -86,7 +86,7 @@ export const STATES: Readonly<Record<string, string>> = {
 
 const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
 
-/** Why one was refused is kept with it. */
+/** Returns the first answer to an act again; the reason of a refusal is stored with it. */
 function tellAgain({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
   const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
@@ -94,17 +94,17 @@ function tellAgain({ act, result, why, state, tracking_id, tracking_status }: Fi
   return { result: result as ActResult, isRepeated: true, said: SAID[code](of), stopState: state };
 }
 
-/** An answer of which nothing is kept. */
+/** Returns a refusal without storing the act. */
 export function refusal(code: 'act_of_other' | 'act_id_taken' | 'act_too_often'): ActTaken {
   return { result: 'refused', isRepeated: false, said: sentence(code), stopState: null };
 }
 
-/** Returns whether an act that came before is the one that is told: ids are drawn by phones, each for one act. */
+/** Returns true if a stored act is the one that was sent. Phones generate ids, each for one act. */
 function isSame(first: FirstAct, input: StopActInput, { actor }: Work): boolean {
   return first.actor === actor.id && hasContents(first, input);
 }
 
-/** So many calls, and so many acts that were not accepted, are kept of somebody at a stop. */
+/** Calls, and acts that were not accepted, that are stored per user and stop. */
 const MOST_KEPT = 20;
 
 function isTooMuch(acts: readonly ActRow[], act: StopAct, result: ActResult, { actor }: Work): boolean {
@@ -180,7 +180,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
     result,
     why: input.why ?? (result === 'accepted' ? '' : why),
   });
-  // Of what is refused there is nothing to prove.
+  // A refused act has nothing to prove.
   const proofs = result === 'refused' ? [] : (input.proofs ?? []);
   await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: input.happenedAt }, proofs);
   const stopState = (result === 'accepted' && STATES[input.act]) || stop.state;
@@ -190,7 +190,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
 const BEFORE_OUT_MS = 5 * MINUTE_MS;
 const AHEAD_MS = 2 * MINUTE_MS;
 
-/** No earlier than shortly before the run left, and no later than now: a clock may be wrong. */
+/** Limits a time to the span from shortly before the run left until now, because the phone's clock may be wrong. */
 function heldWithin(happenedAt: string, { out_at }: RunRow, now: Date): string {
   const least = out_at === null ? 0 : Date.parse(out_at) - BEFORE_OUT_MS;
   const most = now.getTime() + AHEAD_MS;

@@ -13,7 +13,7 @@ import { type ActDecision, decideAct, LATE } from './decide-act.ts';
 import type { DoorWork, StopActInput } from './door-work.ts';
 import { type ActTaken, refusal, SAID, STATES } from './take-act.ts';
 
-/** Decides an act at a shop without a parcel, as at a stop; what is done is reopened within the minutes of an undo. */
+/** Decides an act at a shop without a parcel. A visit that is done can be reopened within the minutes of an undo. */
 function decideVisit(
   input: StopActInput,
   { state, ended_at }: VisitRow,
@@ -26,8 +26,9 @@ function decideVisit(
 }
 
 /**
- * Takes what a driver did at a shop that has booked nothing, once; returns undefined if the stop is of a parcel. There is
- * no order to keep acts of, so the visit has the last one. Ids of acts rise, so an earlier one was taken before.
+ * Takes an act at a shop that has booked nothing, once; returns undefined if the stop is a parcel's. Without an order
+ * there is no table of acts, so the visit stores the last one. Ids of acts increase, so an earlier id was taken
+ * before.
  */
 export async function takeVisit(
   { trx, actor, now, undoMinutes }: DoorWork,
@@ -35,7 +36,7 @@ export async function takeVisit(
 ): Promise<ActTaken | undefined> {
   const runId = await findVisitingRun(trx, input.stopId);
   if (runId === undefined) return undefined;
-  // The run before the visit, in the order in which closing a run locks them.
+  // The run before the visit, in the order of all transactions.
   const run = await shareRun(trx, runId);
   const visit = await lockVisit(trx, input.stopId, runId);
   if (!run || !visit || run.driver_id !== actor.id) return refusal('act_of_other');
@@ -57,7 +58,7 @@ export async function takeVisit(
   return { result, isRepeated: false, said: SAID[why](of), stopState };
 }
 
-/** The visit as a stop of the driver's day: it names no parcel. */
+/** Returns the visit as a stop of the driver's day, without a parcel. */
 export function visitToMyStop(row: Awaited<ReturnType<typeof listVisits>>[number], place: number): MyStop {
   return {
     _id: row.pickup_id,

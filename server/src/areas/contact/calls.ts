@@ -46,7 +46,7 @@ async function answerCase(db: Database, acting: Acting, id: string): Promise<Con
   return data;
 }
 
-/** Of which warehouse cases are asked for; of all by an administrator who names none. */
+/** Warehouse to list cases for; if omitted, administrators get all warehouses. */
 async function asked(db: Database, { scope, now }: Acting, warehouseId: string | undefined) {
   if (warehouseId !== undefined) await namedWarehouse(db, scope, warehouseId);
   return { warehouseId: warehouseId ?? scope.warehouseId, now: now.toISOString() };
@@ -89,12 +89,12 @@ export const contactCalls: Handlers<typeof contact> = {
   saveCall: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallCase, async (work) => {
       const { trx } = work;
-      // The order first, as whoever else changes both.
+      // The order before the follow-up, in the order of all transactions.
       const known = await findFollowUp(trx, params.id, work.scope);
       if (!known || !isCall(known.kind)) throw refuse('no_such_follow_up');
       await lockOrdersById(trx, [known.order_id]);
       const row = await lockMine(work, params.id);
-      // Read once it is locked: before that its parcel may have gone to another warehouse.
+      // Read after the lock, because its parcel may have moved to another warehouse before.
       const order = await findOrderById(trx, row.order_id, work.scope);
       if (!order) throw refuse('no_such_follow_up');
       const { isReturnProposed } = await takeCall(work, { row, order }, body);

@@ -27,7 +27,10 @@ const PAGE_SIZE = 25;
 const recall: Recall<FollowUp> = async (work, id) =>
   (await findFollowUp(work.trx, id, work.scope)) && readFollowUp(work.trx, id, readerOf(work));
 
-/** For whoever may see its order: a call that is opened about a parcel of another warehouse is made there. */
+/**
+ * Returns a repeated follow-up if the caller may see its order: a call about another warehouse's parcel is opened
+ * there.
+ */
 const recallOpened: Recall<FollowUp> = async (work, id) => {
   const data = await readFollowUp(work.trx, id, readerOf(work));
   return data && (await findOrder(work.trx, data.parcel.trackingID, work.scope)) && data;

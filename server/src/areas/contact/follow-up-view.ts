@@ -42,13 +42,13 @@ export async function toFollowUps(
     const isClaimed = row.state === 'open' && row.claimed_until !== null && row.claimed_until > now;
     return {
       _id: row.id,
-      // A closed set: only openFollowUps writes it.
+      // Only openFollowUps writes it.
       kind: row.kind as FollowUpKind,
       state: row.state === 'done' ? 'done' : 'open',
       warehouseId: row.warehouse_id,
       warehouse: row.warehouse,
       alsoAt: others.map(({ warehouse }) => warehouse),
-      // Its order is there: the database holds it.
+      // A foreign key keeps the order.
       parcel: parcels.get(row.order_id) as FollowUp['parcel'],
       lastScan: scan ? toLastScan(scan) : null,
       note: sayStored(row.note, say),

@@ -5,12 +5,12 @@ import { businessDay, startOfHour } from '../../platform/values/period.ts';
 
 export type Calendar = WorkingTime & { timeZone: string };
 
-/** The hour at which calls begin. */
+/** Hour at which calls begin. */
 const FIRST_HOUR = '09';
-/** So much later a receiver is called again who said no time. */
+/** Delay of the next call to a receiver who named no time. */
 const LATER_MS = 2 * HOUR_MS;
 
-/** An instant of a time on the clock of the business: '2026-11-26' and '17:30' in Asia/Dubai are 13:30 UTC. */
+/** Returns the instant of a wall-clock time of the business: '2026-11-26' and '17:30' in Asia/Dubai are 13:30 UTC. */
 function instantAt(day: string, time: string, timeZone: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const start = Date.parse(startOfHour(`${day}T${hour}`, timeZone));
@@ -19,21 +19,22 @@ function instantAt(day: string, time: string, timeZone: string): string {
 
 type Said = { outcome: CallOutcome; day?: string | undefined; from?: string | undefined };
 
-/** A call, what was tried in vain before, and what it is about. */
+/** Call, with the earlier unanswered ones. */
 export type Calling = {
   said: Said;
   now: Date;
-  /** Instants of earlier calls about the same that nobody answered. */
+  /** Times of earlier unanswered calls of the same follow-up. */
   unanswered: readonly string[];
   calendar: Calendar;
 };
 
-/** What a call that settles nothing comes to: when to call again, and whether a return is proposed. */
+/** Time of the next call after one that settles nothing, and whether a return is proposed. */
 export type NextCall = { at: string; isReturnProposed: boolean };
 
 /**
- * When a receiver is called again, pure. Who does not answer, on the next working day at 9:00, and after three working
- * days the return is proposed; who is busy, when they said, else in two hours; another number, at once.
+ * Returns when to call a receiver again. Pure. After no answer: the next working day at 9:00, and after three working
+ * days a return is proposed; after busy: at the time they named, otherwise in two hours; with another number: at
+ * once.
  */
 export function nextCall({ said, now, unanswered, calendar }: Calling): NextCall {
   const { timeZone } = calendar;

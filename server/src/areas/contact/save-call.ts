@@ -22,16 +22,16 @@ import { insertCall, listUnanswered } from './store.ts';
 /** Reason of a correction or a return, in the order's history. */
 const BY_PHONE = storeSentence(sentence('note_by_phone'));
 
-/** A follow-up and its order, both locked. */
+/** Locked follow-up and its locked order. */
 export type Case = { row: Row; order: OrderRow };
 
-/** Corrects where the parcel goes, or whom to call. */
+/** Corrects the address of an order, or the number to call. */
 async function correct(
   work: Work,
   { order, dropoff, confirmCharge }: { order: OrderRow; dropoff: object; confirmCharge?: number | undefined },
 ): Promise<OrderRow> {
   const { trx, actor, now } = work;
-  // Nobody changes it meanwhile: it is locked.
+  // The order is locked, so its version stays.
   const version = (await lastOrderEvent(trx, order.id)) ?? '';
   const act = {
     name: 'correct',
@@ -44,7 +44,7 @@ async function correct(
   return after;
 }
 
-/** Cash that somebody else is to pay at the door is asked about: it was not agreed with them. */
+/** Throws unless it was agreed that another person pays the cash at the door. */
 function askCash(order: OrderRow, isAgreed: true | undefined): void {
   const due = cashDue(order.payment_method, order.value_fils);
   if (due > 0 && !isAgreed) throw refuse('cash_to_ask', { amount: toAed(due) });
@@ -70,7 +70,7 @@ async function proposeReturn(
 
 const FREE = { claimed_by: null, claimed_name: null, claimed_until: null };
 
-/** Does what came of a call; answers when the next is due, and whether a return was proposed. */
+/** Carries out the outcome of a call. Returns when the next one is due, and whether a return was proposed. */
 async function carryOut(
   work: Work,
   { row, order }: Case,
@@ -117,7 +117,7 @@ async function carryOut(
   return { nextAt: isStillOpen ? next.at : null, isReturnProposed: next.isReturnProposed };
 }
 
-/** Does what came of a call, notes it, and gives the case back. */
+/** Carries out the outcome of a call, stores the call, and releases the case. */
 export async function takeCall(
   work: Work,
   standing: Case,

@@ -6,7 +6,7 @@ export async function insertCall(trx: Trx, call: Tables['contact_calls']): Promi
   await trx.insertInto('contact_calls').values(call).execute();
 }
 
-/** Calls about an order, newest first. */
+/** Lists the calls about an order, newest first. */
 export async function listCalls(db: Database, orderId: string): Promise<ContactCall[]> {
   const rows = await db
     .selectFrom('contact_calls')
@@ -19,14 +19,14 @@ export async function listCalls(db: Database, orderId: string): Promise<ContactC
     _id: id,
     at,
     by,
-    // A closed set: only insertCall writes it.
+    // Only insertCall writes it.
     outcome: outcome as CallOutcome,
     note,
     nextAt,
   }));
 }
 
-/** When nobody answered, of the calls about one follow-up. */
+/** Lists the times of unanswered calls about a follow-up. */
 export async function listUnanswered(db: Database, followUpId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contact_calls')

@@ -1,6 +1,6 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Calls to receivers, each with what came of it; nobody changes one. */
+    /** Calls to receivers with their outcomes, append-only. */
     contact_calls: {
       id: string;
       follow_up_id: string;
@@ -11,7 +11,7 @@ declare module '../../platform/engine/tables.ts' {
       actor_name: string;
       outcome: string;
       note: string;
-      /** When the next one is due; null where none is. */
+      /** When the next call is due; null if none is. */
       next_at: string | null;
     };
   }

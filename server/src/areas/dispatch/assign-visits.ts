@@ -17,12 +17,12 @@ export type AssignResult = { trackingID: string; isAssigned: boolean; said: Sent
 type Giving = {
   assignments: readonly Assignment[];
   runs: ReadonlyMap<string, RunRow>;
-  /** Pickups that are locked, with the ids of their rows. */
+  /** Locked pickups, with the ids of their rows. */
   pickupIds: ReadonlyMap<Named, string>;
   at: string;
 };
 
-/** Puts pickups that have no booked parcels on the runs of drivers; each is answered in its place. */
+/** Puts pickups without booked parcels on the runs of drivers. Returns one result for each, in their order. */
 export async function assignVisits(
   trx: Trx,
   { assignments, runs, pickupIds: ids, at }: Giving,
@@ -54,7 +54,7 @@ export async function assignVisits(
   return results;
 }
 
-/** Takes pickups off a run that is being loaded; `isAssigned` is true if one was left where it is. */
+/** Takes pickups off a run that is being loaded. `isAssigned` is true for one that stays. */
 export async function unassignVisits(
   trx: Trx,
   run: RunRow | undefined,

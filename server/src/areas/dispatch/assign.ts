@@ -21,11 +21,11 @@ import { findRunsOf, type OnRun } from '../stops/store/new-stops.ts';
 import { type Assignment, type AssignResult, assignVisits } from './assign-visits.ts';
 import { pickupFinder, pickupsOf } from './shops.ts';
 
-/** Runs that were made or loaded, and what became of each parcel and of each pickup without any. */
+/** Created or loaded runs, with one result for each parcel and each pickup without parcels. */
 export type Assigned = { runs: RunRow[]; results: AssignResult[]; visits: AssignResult[] };
 type From = { id: string; code: string };
 
-/** The runs of drivers that are being loaded, by driver, made where there are none; locked. */
+/** Locks the runs of drivers that are being loaded, and creates missing ones. Returns them by driver. */
 export async function openRunsOf(
   work: Work,
   { from, driverIds, kind }: { from: From; driverIds: Iterable<string>; kind: RunKind },
@@ -33,7 +33,7 @@ export async function openRunsOf(
   const { trx } = work;
   const drivers = [];
   for (const id of [...new Set(driverIds)].sort()) {
-    // So that two who give to one driver at once make one run.
+    // So that two assignments to one driver at the same time create one run.
     await lockColleague(trx, id);
     const driver = await findStaff(trx, 'driver', id, makeScope({ warehouseId: from.id }));
     if (driver?.profileStatus !== ACTIVE) throw refuse('no_such_driver');
@@ -53,7 +53,7 @@ export async function openRunsOf(
   return runs;
 }
 
-/** What parcels are given for: to be delivered, or to be collected. */
+/** Purpose of an assignment: delivery or pickup. */
 type For = { from: From; kind: BoardKind };
 
 function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For): boolean {
@@ -64,7 +64,7 @@ function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For):
 
 type Given = { order: OrderRow; run: RunRow; pickup: Named | undefined };
 
-/** What becomes of one parcel: it goes onto a run, unless another dispatcher was quicker. `onRun` is the run it is on. */
+/** Decides whether one parcel goes onto a run; another dispatcher may have been quicker. `onRun` is its present run. */
 function assign(
   given: For,
   { order, run }: Given,
@@ -79,7 +79,7 @@ function assign(
   return { isAssigned: true, said: sentence('parcel_assigned', { trackingID, run: run.number }) };
 }
 
-/** Puts parcels on the runs of drivers; each is answered in its place. */
+/** Puts parcels on the runs of drivers. Returns one result for each, in their order. */
 export async function assignAll(
   work: Work,
   { from, kind, assignments }: { from: From; kind: BoardKind; assignments: readonly Assignment[] },
@@ -119,7 +119,7 @@ export async function assignAll(
     ...pickups.filter(({ id }) => asked.has(id)),
   ]);
   const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
-  // Shop by shop, as they asked to be visited.
+  // Shop by shop, in the order of their requested hours.
   const ranks = new Map<Named | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
   const rank = ({ pickup }: Given) => ranks.get(pickup) ?? pickups.length;
   given.sort((one, other) => rank(one) - rank(other));

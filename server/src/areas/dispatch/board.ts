@@ -38,8 +38,8 @@ function toArea(
 const hasUrgent = ({ parcels }: WaitingArea) => parcels.some(({ deliveryType }) => deliveryType === 'urgent');
 
 /**
- * Parcels that wait for a driver, by area: areas with urgent parcels first, then those with most parcels. What was promised
- * for a later day comes last, apart from what may go today.
+ * Returns parcels that wait for a driver by area: areas with urgent parcels first, then those with most parcels.
+ * Parcels that are promised for a later day come last.
  */
 export async function readAreas(db: Database, warehouseId: string, today: string): Promise<WaitingArea[]> {
   const ids = await listForDelivery(db, warehouseId, MOST_LISTED);
@@ -63,7 +63,7 @@ export async function readAreas(db: Database, warehouseId: string, today: string
     );
 }
 
-/** The active drivers of a warehouse by name, with their runs from door to door that are not over. */
+/** Returns the active drivers of a warehouse by name, with their unfinished door-to-door runs. */
 export async function readDrivers(db: Database, warehouseId: string): Promise<BoardDriver[]> {
   const scope = makeScope({ warehouseId });
   const drivers = await listStaff(db, 'driver', scope);

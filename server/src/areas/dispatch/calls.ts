@@ -33,7 +33,7 @@ import { readShops } from './shops.ts';
 import { countOnNoRun } from './store.ts';
 import { unassignAll } from './unassign.ts';
 
-/** How long what a shop booked is waited for. */
+/** Days for which booked parcels of a shop wait on the board. */
 const BOOKED_DAYS = 30;
 
 const recallParcel: Recall<Parcel> = async ({ trx, scope }, id) =>
@@ -193,7 +193,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
       await updateRun(trx, run, {});
       const data = await answerRun(work, run.id);
       const after = { entered: trackingID, act: body.act, reason: body.why };
-      // An event of its order tells of a delivery.
+      // A delivery is in the audit log as an event of its order.
       if (body.act !== 'delivered') await work.audit({ subject: subjectOf(data), after });
       const done = body.act === 'reopened' ? 'stop_reopened' : 'stop_entered';
       return { ...context.done(done, { trackingID }), data };

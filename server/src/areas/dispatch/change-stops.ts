@@ -16,7 +16,10 @@ import { byPickup, listStops, type Stop } from '../stops/store/stops.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { openRunsOf } from './assign.ts';
 
-/** Stops of a run by the tracking IDs of their parcels, each in its place. */
+/**
+ * Returns the stops of a run by the tracking IDs of their parcels, in their order. Throws for a parcel that is not on
+ * it.
+ */
 export async function namedStops(
   trx: Trx,
   run: RunRow,
@@ -39,7 +42,7 @@ export async function namedStops(
   });
 }
 
-/** The run that a driver has out, of a kind, else the one that is being loaded. */
+/** Returns the driver's run of this kind that is out, otherwise the one that is being loaded. */
 async function goalOf(work: Work, run: RunRow, driverId: string): Promise<RunRow> {
   const { trx } = work;
   const [out] = (await listDoorRuns(trx, { driverId }, ['out'])).filter(({ kind }) => kind === run.kind);
@@ -56,13 +59,13 @@ async function goalOf(work: Work, run: RunRow, driverId: string): Promise<RunRow
   return opened.get(driverId) as RunRow;
 }
 
-/** Locks a run with those that its stops may be moved to, so that no two who move crosswise wait for each other. */
+/** Locks a run together with the runs that its stops may move to, so that opposite moves do not deadlock. */
 export async function lockWithGoals(trx: Trx, runId: string, driverId: string): Promise<void> {
   const goals = await listDoorRuns(trx, { driverId }, ['open', 'out']);
   await lockRuns(trx, [runId, ...goals.map(({ id }) => id)]);
 }
 
-/** Moves stops to the run of another driver: one that is out has their parcels from then on. */
+/** Moves stops to the run of another driver, which has their parcels at once if it is out. */
 export async function moveTo(
   work: Work,
   { run, driverId, trackingIDs }: { run: RunRow; driverId: string; trackingIDs: readonly string[] },

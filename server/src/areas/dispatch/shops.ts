@@ -14,10 +14,7 @@ const isOpen = ({ state }: Named) => state === 'asked' || state === 'planned';
 
 type OfSender = Pick<OrderRow, 'sender_id' | 'sender_address'>;
 
-/**
- * Returns a function that says which of the pickups of a day a parcel goes with: of its sender, still to be made before
- * others, at its address before others.
- */
+/** Returns a function that finds the pickup of a parcel: of its sender, open ones first, at its address first. */
 export function pickupFinder(pickups: readonly Named[]): (order: OfSender) => Named | undefined {
   const addressed = pickups.map((pickup) => ({ pickup, address: plainAddress(pickup.street) }));
   const bySender = Map.groupBy(addressed, ({ pickup }) => pickup.sender_id);
@@ -30,7 +27,7 @@ export function pickupFinder(pickups: readonly Named[]): (order: OfSender) => Na
   };
 }
 
-/** Pickups of a day at a warehouse that are not cancelled, by their hours. */
+/** Lists the pickups of a day at a warehouse that are not cancelled, by their hours. */
 export async function pickupsOf(db: Database, warehouseId: string, day: string): Promise<Named[]> {
   const rows = await listRowsOf(db, { scope: WHOLE_BUSINESS, warehouseId }, day);
   return rows
@@ -80,8 +77,8 @@ function toShop(
 type At = { today: string; bookedSince: number };
 
 /**
- * What waits at shops for a driver: those that asked for a pickup today by their hours, though they may have booked nothing;
- * then the others, those with most parcels first.
+ * Returns the shops that wait for a driver: those that requested a pickup today by their hours, even without booked
+ * parcels; then the others, most parcels first.
  */
 export async function readShops(
   db: Database,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/engine/tables.ts';
 import type { OrderRow } from '../orders/tables.ts';
 
-/** Orders that wait at a warehouse for a driver; at all warehouses if none is named. */
+/** Selects orders that wait for a driver at a warehouse, or at all of them. */
 function selectForDelivery(db: Database, warehouseId: string | undefined) {
   return db
     .selectFrom('custody')
@@ -18,13 +18,13 @@ function selectForDelivery(db: Database, warehouseId: string | undefined) {
       and run_stops.state = 'pending')`);
 }
 
-/** Ids of the orders that wait at a warehouse for a driver, those longest there first. */
+/** Lists the ids of orders that wait for a driver at a warehouse, longest waiting first. */
 export async function listForDelivery(db: Database, warehouseId: string, limit: number): Promise<string[]> {
   const rows = await selectForDelivery(db, warehouseId).orderBy('custody.since').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Number of orders that wait for a driver, counted to a limit. */
+/** Counts orders that wait for a driver, up to a limit. */
 export async function countForDelivery(
   db: Database,
   warehouseId: string | undefined,
@@ -49,7 +49,10 @@ export type ToCollect = Pick<
   | 'tracking_status'
 >;
 
-/** Orders of a warehouse whose parcels wait at their senders for a driver, on no run, those booked first before. */
+/**
+ * Lists orders of a warehouse whose parcels wait at their senders for a driver and are on no run, earliest booked
+ * first.
+ */
 export async function listToCollect(
   db: Database,
   warehouseId: string,
@@ -79,7 +82,7 @@ export async function listToCollect(
     .execute();
 }
 
-/** Parcels of a warehouse that are with some driver, though on no run. */
+/** Counts parcels of a warehouse that a driver has without a run. */
 export async function countOnNoRun(db: Database, warehouseId: string): Promise<number> {
   const { parcels } = await db
     .selectFrom('custody')

@@ -41,9 +41,8 @@ async function pendingStops(trx: Trx, run: RunRow): Promise<Map<string, Stop>> {
 }
 
 /**
- * Takes parcels off the runs of the drivers named with them, unless a run has left or a parcel is no longer on it. A run
- * that has nothing left is cancelled.
- * `isAssigned` of each result is true if the parcel was left where it is.
+ * Takes parcels off the runs of the named drivers, unless a run has left or a parcel is no longer on it. An empty run
+ * is cancelled. `isAssigned` is true for a parcel that stays.
  */
 export async function unassignAll(
   work: Work,

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { countDriven, type Driven } from './store/driven.ts';
 
-/** How many days before today are looked at: who drove an area recently. */
+/** Days before today from which the usual driver of an area is derived. */
 const USUAL_DAYS = 14;
 
 type Board = { warehouseId: string; kind: BoardKind; today: string };
 
-/** What was driven on the days before today, by warehouse and kind. Kept, because it hardly changes any more. */
+/** Deliveries and pickups of the days before today, by warehouse and kind; cached because they hardly change. */
 const past = perDatabase(() => new Map<string, { today: string; driven: Driven[] }>());
 
 function daysBefore(today: string): string[] {
@@ -19,7 +19,7 @@ function daysBefore(today: string): string[] {
   );
 }
 
-/** Counts the days before today one by one, at the first look of a day. */
+/** Counts the days before today one by one, at the first request of a day. */
 async function drivenBefore(db: Database, { warehouseId, kind, today }: Board): Promise<Driven[]> {
   const name = `${kind} ${warehouseId}`;
   const kept = past(db).get(name);
@@ -40,7 +40,7 @@ function driverOfMost(driven: readonly Driven[]): string {
   return driverId;
 }
 
-/** Returns who drove most parcels to each area recently, or collected most of each sender, by `key` of what was driven. */
+/** Returns the driver of most recent parcels of each area, or of each sender, by `key`. */
 export async function usualDrivers(db: Database, board: Board): Promise<Map<string, string>> {
   const { warehouseId, kind, today } = board;
   const driven = [

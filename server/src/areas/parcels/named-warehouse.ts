@@ -3,7 +3,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { listPlaces, type Place } from './store.ts';
 
-/** The warehouse of a call, of all there are: that of whoever belongs to one, else the one that is named. */
+/** Returns the warehouse of a call: the caller's own, otherwise the named one. */
 export function placeNamed(places: readonly Place[], scope: Scope, named: string | undefined): Place {
   const id = named ?? scope.warehouseId;
   if (id === undefined) throw refuse('warehouse_to_name');

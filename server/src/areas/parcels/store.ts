@@ -6,7 +6,7 @@ import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 
-/** Orders with what is known of where their parcels are, and the names of that. */
+/** Selects orders with the custody of their parcels and the names of the holders. */
 export function selectParcels(db: Database) {
   return db
     .selectFrom('orders')
@@ -51,7 +51,7 @@ export function selectParcels(db: Database) {
 export type ParcelRow =
   ReturnType<typeof selectParcels> extends SelectQueryBuilder<infer _D, infer _T, infer O> ? O : never;
 
-/** Before it is in our hands its sender has a parcel, and after the end its receiver. */
+/** Returns the holder of a parcel: its sender before collection, its receiver after the end. */
 function holderOf({
   holder_kind,
   holder,
@@ -95,7 +95,7 @@ export function toParcel(row: ParcelRow): Parcel {
   };
 }
 
-/** Parcels by the ids of their orders, in that order. */
+/** Returns parcels by the ids of their orders, in that order. */
 export async function readParcels(db: Database, orderIds: readonly string[]): Promise<Parcel[]> {
   if (orderIds.length === 0) return [];
   const rows = await selectParcels(db).where('orders.id', 'in', orderIds).execute();
@@ -109,7 +109,7 @@ const places = prepared<object, Pick<Tables['warehouses'], 'id' | 'name' | 'code
   db.selectFrom('warehouses').select(['id', 'name', 'code', 'deleted_at']),
 );
 
-/** All warehouses, those too that were deleted: parcels may have been there. */
+/** Lists all warehouses, including deleted ones, because parcels may have been there. */
 export async function listPlaces(db: Database): Promise<Place[]> {
   return (await places(db, {})).map(({ deleted_at, ...place }) => ({
     ...place,

@@ -42,7 +42,7 @@ async function knownWhose(
   return { scope, warehouseId, senderId: ownSender(scope, senderId) };
 }
 
-/** The name of the holiday that a day is, or nothing, and whether it is a working day of the week. */
+/** Returns the name of a day's holiday or '', and whether the day is a working day. */
 async function dayKind(db: Database, day: string): Promise<{ holiday: string; isWorkingDay: boolean }> {
   const { holidays, workingDays } = await findBusiness(db);
   return {
@@ -63,7 +63,7 @@ async function refuseTooMany(trx: Trx, row: Row, name: string): Promise<void> {
 
 const recall: Recall<Pickup> = ({ trx, scope }, id) => findPickup(trx, id, scope);
 
-/** Stores a pickup or the day of one that has no row yet, and says it. */
+/** Stores a pickup, or one day of a standing pickup, and returns it. */
 async function store(work: Work, before: Row | undefined, row: Row): Promise<Pickup> {
   const { trx, now } = work;
   const isStored = before !== undefined && before.id !== before.standing_id;
@@ -79,7 +79,7 @@ async function store(work: Work, before: Row | undefined, row: Row): Promise<Pic
   return data;
 }
 
-/** What of a pickup is no detail of it. */
+/** Returns the details of a pickup for the audit log. */
 function audited({ _id, version, ...details }: Pickup): object {
   return details;
 }
@@ -116,7 +116,7 @@ export const pickupCalls: Handlers<typeof pickups> = {
     const { db } = context;
     const on = day || clockOf(context).today;
     const listed = await listPickups(db, await knownWhose(context, whose), on);
-    // Who drives is no business of a sender.
+    // Senders do not see the driver.
     const ids = context.scope.senderId === undefined ? listed.map(({ _id }) => _id) : [];
     const runs = await listRunsTo(db, ids);
     const pickups = listed.map((pickup) => ({ ...pickup, runs: runs.get(pickup._id) ?? [] }));

@@ -7,7 +7,7 @@ import { dayOf, lockDayOf, lockPickup, type Row, showPickup, stateOf } from './s
 
 type Named = { id: string; standingDay?: string | undefined; version?: string | undefined };
 
-/** The pickup that a call names, locked: of a standing one all of it or one day, which may have no row yet. */
+/** Locks the pickup of a call: of a standing one, the whole or one day, which may have no row yet. */
 async function lockNamed(trx: Trx, scope: Scope, { id, standingDay }: Named): Promise<Row> {
   const row = await lockPickup(trx, id, scope);
   if (!row) throw refuse('no_such_pickup');
@@ -19,7 +19,7 @@ async function lockNamed(trx: Trx, scope: Scope, { id, standingDay }: Named): Pr
   return dayOf(row, standingDay);
 }
 
-/** The same, which still can be changed or cancelled. */
+/** Locks a pickup that can still be changed or cancelled. */
 export async function openPickup(trx: Trx, scope: Scope, named: Named, today: string): Promise<Row> {
   const row = await lockNamed(trx, scope, named);
   refuseOther(row.number, (await showPickup(trx, row)).version, named.version);

@@ -9,7 +9,7 @@ import { findSender } from '../senders/store.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { findNearestWarehouse } from '../warehouses/store.ts';
 
-/** Whose key belongs to a sender sees and asks for that one, named or not. */
+/** Returns the sender of a call. An API key of a sender stands for that one, whether it is named or not. */
 export function ownSender({ senderId: own }: Scope, named: string | undefined): string | undefined {
   if (own !== undefined && named !== undefined && named !== own) throw refuse('no_such_sender');
   return own ?? named;
@@ -23,7 +23,7 @@ export async function senderOf(trx: Trx, scope: Scope, named: string | undefined
   return sender;
 }
 
-/** Where parcels are collected: at the sender's own address, unless another is given. */
+/** Returns the address of a pickup: the sender's own unless another is given. */
 export function placeOf(asked: NewPickup, { houseNo, ...sender }: Sender) {
   const home = [houseNo, sender.street].filter(Boolean).join(', ');
   const ownCity = EMIRATES.find((known) => known === sender.city);
@@ -34,7 +34,7 @@ export function placeOf(asked: NewPickup, { houseNo, ...sender }: Sender) {
   return { street, phone, city, area };
 }
 
-/** Staff collect for their own warehouse; others for the one they name, or the nearest. */
+/** Returns the warehouse of a pickup: that of the staff, otherwise the named or the nearest one. */
 export async function warehouseOf(
   trx: Trx,
   scope: Scope,

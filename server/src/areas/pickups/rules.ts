@@ -6,12 +6,12 @@ import { type Code, sentence } from '@tawseel/contract/facts/sentences/sentence'
 
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** '2026-11-30' and 1 are '2026-12-01'. */
+/** Adds days to a day: '2026-11-30' and 1 are '2026-12-01'. */
 export function addDays(day: string, days: number): string {
   return new Date(instantOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The weekday of a day as it is stored: '2026-11-24' is a Tuesday, '2'. */
+/** Returns the digit of a weekday: '2026-11-24' is a Tuesday, '2'. */
 export function digitOf(day: string): string {
   return String(new Date(instantOf(day)).getUTCDay() || WEEK_DAYS.length);
 }
@@ -24,7 +24,7 @@ export function toWeekDays(digits: string): WeekDay[] {
   return WEEK_DAYS.filter((_, at) => digits.includes(String(at + 1)));
 }
 
-/** When a pickup is: on a day, or a standing one from that day on. */
+/** Time of a pickup: on a day, or from that day on if it is a standing one. */
 export type When = {
   day: string;
   weekdays: string;
@@ -33,7 +33,7 @@ export type When = {
   to_time: string;
 };
 
-/** Whether a standing pickup is on a day, as far as its weekdays say. */
+/** Returns true if a standing pickup falls on a day by its weekdays. */
 export function fallsOn({ weekdays, day: first, until }: When, day: string): boolean {
   return first <= day && (until === null || day <= until) && weekdays.includes(digitOf(day));
 }
@@ -42,12 +42,12 @@ function fallsEver(when: When): boolean {
   return WEEK_DAYS.some((_, at) => fallsOn(when, addDays(when.day, at)));
 }
 
-/** The present, as a clock on the wall of the business shows it. */
+/** Present wall-clock time of the business. */
 export type Clock = { today: string; now: string };
 
 type Problem = { path: string; problem: Sentence<Code> };
 
-/** Why nobody can come then, if so; what was so before it was changed may stay. */
+/** Returns the problem with the time of a pickup, or undefined. A problem that existed before a change may stay. */
 export function problemOf(when: When, { today, now }: Clock, before?: When): Problem | undefined {
   const { day, weekdays, until, from_time, to_time } = when;
   const last = addDays(today, LAST_PICKUP_DAYS);

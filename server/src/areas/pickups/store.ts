@@ -10,7 +10,7 @@ import { digitOf, toWeekDays } from './rules.ts';
 export type Row = Tables['pickups'];
 export type Named = Row & { sender_name: string; warehouse_name: string };
 
-/** Whose pickups: of a warehouse, of a sender, of all that somebody sees. */
+/** Pickups of a warehouse, of a sender, or of the whole scope. */
 export type Whose = { scope: Scope; warehouseId?: string | undefined; senderId?: string | undefined };
 
 export function stateOf({ state }: Row): PickupState {
@@ -44,7 +44,7 @@ function toPickup(row: Named): Pickup {
   return { ...pickup, version: recordVersion(pickup) };
 }
 
-/** A day of a standing pickup, as it is unless it has a row of its own. On the day that ended it, it is cancelled. */
+/** Returns a day of a standing pickup that has no row of its own. On the day that ended it, it is cancelled. */
 export function dayOf<R extends Row>(standing: R, day: string): R {
   const isCancelled = standing.state === 'cancelled' && day === standing.until;
   const state = isCancelled ? { state: 'cancelled' } : { state: 'asked', reason: '' };
@@ -81,7 +81,10 @@ function ofStanding(db: Database, whose: Whose, day: string) {
 const byHours = (one: Pickup, other: Pickup) =>
   [one.from, one.to, one.number].join() < [other.from, other.to, other.number].join() ? -1 : 1;
 
-/** Those of a day, standing ones among them; a day that has no row of its own has the id of its standing pickup. */
+/**
+ * Lists the pickups of a day, standing ones included; a day without a row of its own has the id of its standing
+ * pickup.
+ */
 export async function listRowsOf(db: Database, whose: Whose, day: string): Promise<Named[]> {
   const single = await ofWhose(db, whose)
     .where('pickups.day', '=', day)
@@ -104,12 +107,12 @@ export async function listRowsOf(db: Database, whose: Whose, day: string): Promi
   return [...single, ...standing.map((row) => dayOf(row, day))];
 }
 
-/** The same as they are shown, by their hours. */
+/** Lists the pickups of a day for the API, by their hours. */
 export async function listPickups(db: Database, whose: Whose, day: string): Promise<Pickup[]> {
   return (await listRowsOf(db, whose, day)).map(toPickup).sort(byHours);
 }
 
-/** Standing ones that are not over, oldest first. */
+/** Lists standing pickups that have not ended, oldest first. */
 export async function listStandingPickups(db: Database, whose: Whose, today: string): Promise<Pickup[]> {
   const rows = await ofStanding(db, whose, today).orderBy('pickups.number').execute();
   return rows.map(toPickup);
@@ -120,7 +123,7 @@ export async function findPickup(db: Database, id: string, scope: Scope): Promis
   return row && toPickup(row);
 }
 
-/** How a row that is not stored would be shown. */
+/** Returns a row that is not stored in the shape of the API. */
 export async function showPickup(db: Database, row: Row): Promise<Pickup> {
   const named = await db
     .selectFrom('senders')
@@ -131,7 +134,7 @@ export async function showPickup(db: Database, row: Row): Promise<Pickup> {
   return toPickup({ ...row, ...named });
 }
 
-/** Locked against others who change it. */
+/** Locks a pickup against changes. */
 export async function lockPickup(trx: Trx, id: string, scope: Scope): Promise<Row | undefined> {
   const { warehouseId, senderId } = scope;
   const query = trx
@@ -143,7 +146,7 @@ export async function lockPickup(trx: Trx, id: string, scope: Scope): Promise<Ro
   return withLock(trx, query, 'edit').executeTakeFirst();
 }
 
-/** The row of one day of a standing pickup, which is locked. */
+/** Returns the row of one day of a locked standing pickup. */
 export async function lockDayOf(trx: Trx, standingId: string, day: string): Promise<Row | undefined> {
   const query = trx
     .selectFrom('pickups')
@@ -153,7 +156,7 @@ export async function lockDayOf(trx: Trx, standingId: string, day: string): Prom
   return withLock(trx, query, 'edit').executeTakeFirst();
 }
 
-/** How many a sender has on a day besides one, standing ones on whatever weekday included. */
+/** Counts the other pickups of a sender on a day, including standing ones of that weekday. */
 export async function countPickupsOf(db: Database, { sender_id, day, id }: Row): Promise<number> {
   const { n } = await db
     .selectFrom('pickups')
@@ -179,7 +182,7 @@ export async function updatePickup(trx: Trx, { id, ...columns }: Row): Promise<v
   await trx.updateTable('pickups').set(columns).where('id', '=', id).execute();
 }
 
-/** Days that a standing pickup has from one on, each by itself, are cancelled with it. */
+/** Cancels the rows of a standing pickup's days from one day on. */
 export async function cancelDaysOf(
   trx: Trx,
   standingId: string,
@@ -200,8 +203,8 @@ const anyIn = (...states: string[]) => sql`(
   or exists (select 1 from pickup_visits where pickup_id = pickups.id and state in (${sql.join(states.map(sql.lit))})))`;
 
 /**
- * State of a pickup by the stops of its parcels on runs, or by the visit if it has no booked parcels; with neither it
- * waits as it was asked.
+ * Derives the state of a pickup from the stops of its parcels, or from the visit if it has no booked parcels; with
+ * neither it is as requested.
  */
 const BY_STOPS = sql<string>`case
   when ${anyIn('pending')} then 'planned'
@@ -209,9 +212,9 @@ const BY_STOPS = sql<string>`case
   when ${anyIn('failed', 'skipped')} then 'failed'
   else 'asked' end`;
 
-/** Says of a pickup how far it is by its stops. */
+/** Updates the state of a pickup from its stops. */
 export async function followStops(trx: Trx, id: string): Promise<void> {
-  // Its stops are looked at once nobody else changes them.
+  // The lock keeps its stops from changing.
   await withLock(trx, trx.selectFrom('pickups').select('id').where('id', '=', id), 'edit').execute();
   await trx
     .updateTable('pickups')
@@ -221,7 +224,7 @@ export async function followStops(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Pickups whose state is another than their stops say. */
+/** Lists pickups whose state differs from their stops. */
 export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | 'number'>[]> {
   return db
     .selectFrom('pickups')
@@ -234,8 +237,8 @@ export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | '
 }
 
 /**
- * Locks pickups as they are listed in the order of their ids, as all do who lock several. A day of a standing one that has
- * no row is given one, with the id that `draw` draws. Answers the ids of the rows by those of the list.
+ * Locks pickups in the order of their ids, as every transaction does that locks several. A day of a standing pickup
+ * without a row gets one, with an id from `draw`. Returns the row ids by the listed pickups.
  */
 export async function lockPickups(
   trx: Trx,

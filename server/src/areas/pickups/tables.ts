@@ -2,7 +2,7 @@ declare module '../../platform/engine/tables.ts' {
   interface Tables {
     pickups: {
       id: string;
-      /** Those that stand for a day of a standing one have its number. */
+      /** Rows of a standing pickup's days have its number. */
       number: string;
       sender_id: string;
       warehouse_id: string;
@@ -11,13 +11,13 @@ declare module '../../platform/engine/tables.ts' {
       city: string;
       phone: string;
       note: string;
-      /** The first one of a standing pickup. */
+      /** Day; the first one of a standing pickup. */
       day: string;
-      /** Of a standing one, as '135' (Monday is 1); empty otherwise. */
+      /** Weekdays of a standing pickup as '135' (Monday is 1); otherwise empty. */
       weekdays: string;
-      /** The last day of a standing one; the day of its cancellation, if that comes before. */
+      /** Last day of a standing pickup; the day of its cancellation if that is earlier. */
       until: string | null;
-      /** The standing pickup, and which day of it this is instead of. */
+      /** Standing pickup, and the day of it that this row replaces. */
       standing_id: string | null;
       standing_day: string | null;
       from_time: string;

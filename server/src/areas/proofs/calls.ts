@@ -24,12 +24,15 @@ import { doorCode } from './door-code.ts';
 import { removeUnwanted } from './retention.ts';
 import { findNamed, findProof, listProofsOf, markArrived, markDropped, type ProofRow } from './store.ts';
 
-/** So many files that have come in are looked at and kept at a time: others are answered in between when all drivers come home. */
+/**
+ * Received files that are checked and stored at a time; other requests are served in between when all drivers come
+ * home.
+ */
 const MOST_AT_ONCE = 2;
-/** So many a driver's phone sends at a time. */
+/** Files that a driver's phone may send at a time. */
 const MOST_OF_ONE = 10;
 
-/** A picture says nothing to the page it is opened on, and runs nothing. */
+/** Headers of a picture: it may run nothing and reveals nothing to the page that opens it. */
 const OF_A_PICTURE = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -50,7 +53,7 @@ const recallProof: Recall<Proof> = async ({ trx, scope }, id) => {
   return row && (await findOrderById(trx, row.order_id, scope)) && toProof(row);
 };
 
-/** Of an order that the caller may see. */
+/** Returns the proof of an order that the caller may see. Throws if there is none. */
 async function knownProof({ db, scope }: Pick<Context, 'db' | 'scope'>, id: string) {
   const row = await findProof(db, id);
   if (!row) throw refuse('no_such_proof');
@@ -64,18 +67,18 @@ const isHere = ({ arrived_at, dropped_at }: ProofRow) => arrived_at !== null && 
 
 type KnownPicture = {
   type: ProofType;
-  /** Whether it has parts that do not draw, and may say where, when and with what it was taken. */
+  /** True if it has parts that draw nothing and may reveal where, when and with what it was taken. */
   saysMore: boolean;
 };
 
-/** What a file is; undefined for anything but a JPEG or a WebP that is whole. */
+/** Returns the type of a complete JPEG or WebP picture, or undefined for other files. */
 export function readPicture(said: Buffer): KnownPicture | undefined {
   const drawing = drawingParts(said);
   if (!drawing) return undefined;
   return { type: said[0] === 0xff ? 'image/jpeg' : 'image/webp', saysMore: !said.equals(drawing) };
 }
 
-/** The media type of a file that is what the act names, and may be kept. */
+/** Returns the media type of a file that matches its proof and may be stored. */
 function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
   if (said.length !== bytes || createHash('sha256').update(said).digest('hex') !== sha256)
     throw refuse('not_that_proof');
@@ -86,15 +89,15 @@ function typeOf(said: Buffer, { bytes, sha256 }: ProofRow) {
 }
 
 /**
- * Whether the order is of whoever asks, or goes to their warehouse by its address: that a parcel was scanned somewhere
- * opens no door.
+ * Returns true if the order belongs to the caller's warehouse or goes there by its address; a scan elsewhere gives no
+ * access.
  */
 async function isDeliveredBy(db: Context['db'], { warehouseId }: Context['scope'], order: OrderRow) {
   if (warehouseId === undefined || order.warehouse_id === warehouseId) return true;
   return (await findCustody(db, order))?.to_warehouse === warehouseId;
 }
 
-/** Throws unless the order still has a code and the caller is one of those who tell it to its receiver. */
+/** Throws unless the order still has a code and the caller may tell it to the receiver. */
 async function assertMayKnowCode(work: Work, order: OrderRow): Promise<void> {
   const { trx, actor, scope } = work;
   const { tracking_id: trackingID, tracking_status: status } = order;
@@ -104,12 +107,12 @@ async function assertMayKnowCode(work: Work, order: OrderRow): Promise<void> {
     throw refuse('code_needs_call', { trackingID });
 }
 
-/** One who brings it for a driver, from a phone that is broken, is an administrator. */
+/** Finds the proof that a file belongs to; administrators may upload it for a driver whose phone is broken. */
 function namedBy(db: Context['db'], caller: Context['caller'], sha256: string) {
   return findNamed(db, isAdministrator(caller) ? undefined : personOf(caller).id, sha256);
 }
 
-/** Says before a file is read whether it is wanted, and lets a phone bring only so many at once. */
+/** Refuses a file that no proof names before it is read, and limits the files that a phone sends at once. */
 export function beforeProof(): BeforeBody {
   const underWay = new Map<string, number>();
   return async ({ sha256 = '' }, { db, caller, request, reply }) => {

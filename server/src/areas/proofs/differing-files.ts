@@ -3,7 +3,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { eachKept, type KeptFile } from './store.ts';
 
-/** How many are named; the rest are counted. */
+/** Files that are named; the others are counted. */
 const MOST_NAMED = 20;
 
 async function problemOf(files: FileStore, { sha256, bytes }: KeptFile): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import { settleFact } from '../../platform/engine/meta.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 
 /**
- * The code that the receiver of an order says at the door: made of its id by a key of this database, so that it is stored
- * nowhere and no phone of a driver has it.
+ * Returns the code that the receiver of an order tells the driver. It is derived from the order's id with a key of
+ * this database, so it is stored nowhere and no driver's phone has it.
  */
 export async function doorCode(db: Database, orderId: string): Promise<string> {
   const key = await settleFact(db, 'door_code_key', randomBytes(32).toString('base64'));

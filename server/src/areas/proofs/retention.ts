@@ -9,7 +9,7 @@ import { listMissed, listOutlived, listWanted, markDropped, markMissed } from '.
 
 const SYSTEM = 'Tawseel';
 
-/** Deletes those of these files that nobody may read any more: parcels of one door share theirs. */
+/** Deletes the files that no proof needs any more; parcels of one door share theirs. */
 export async function removeUnwanted(
   db: Database,
   files: FileStore,
@@ -19,7 +19,7 @@ export async function removeUnwanted(
   for (const sha256 of new Set(sha256s)) if (!wanted.has(sha256)) await files.remove(sha256);
 }
 
-/** Deletes the files of orders that came to their end so many days ago, a little at a time. */
+/** Deletes the files of orders that ended this many days ago, some at a time. */
 export async function dropOutlived(db: Database, files: FileStore, days: number, now: Date): Promise<void> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   for (;;) {
@@ -38,7 +38,7 @@ export async function dropOutlived(db: Database, files: FileStore, days: number,
   }
 }
 
-/** A follow-up for each proof that an act named a day ago and that never came. */
+/** Opens a follow-up for each proof that an act named a day ago and whose file never arrived. */
 export async function followUpMissed(db: Database, now: Date): Promise<void> {
   const at = now.toISOString();
   const before = new Date(now.getTime() - DAY_MS).toISOString();
@@ -64,7 +64,7 @@ export async function followUpMissed(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Deletes files older than a day that nobody may read or bring, as a backup that is put back leaves them. */
+/** Deletes files older than a day that no proof names, as a restored backup leaves them. */
 export async function removeStrays(db: Database, files: FileStore, now: Date): Promise<void> {
   for await (const { sha256, changedAt } of files.list()) {
     const isOld = now.getTime() - changedAt.getTime() > DAY_MS;

@@ -6,14 +6,14 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 export type ProofRow = Tables['proofs'];
 export type NamedProof = Pick<ProofRow, 'kind' | 'sha256' | 'bytes'>;
 
-/** How many files are named for an order; what is beyond is not. */
+/** Files that may be named for an order; more are ignored. */
 const MOST_OF_ORDER = 30;
-/** How many rows one transaction of the retention changes. */
+/** Rows that one transaction of the retention changes. */
 const CHUNK = 500;
 
 /**
- * The files that an act names. One that its driver has brought already, for another parcel of the same door, is there at
- * once.
+ * Inserts the files that an act names. A file that the driver has uploaded already, for another parcel of the same
+ * door, is present at once.
  */
 export async function insertProofs(
   trx: Trx,
@@ -67,7 +67,7 @@ async function listBrought(trx: Trx, actor: string, sha256s: readonly string[]) 
   return new Map(rows.map((row) => [row.sha256, row]));
 }
 
-/** What acts say of a file: those of a driver, or of everybody. */
+/** Lists the proofs that name a file: of one driver, or of all. */
 export async function findNamed(
   db: Database,
   actor: string | undefined,
@@ -92,7 +92,7 @@ export async function listProofsOf(db: Database, orderId: string): Promise<Proof
   return rows.orderBy('taken_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** With the tracking ID of its order, by which its reader's scope is asked. */
+/** Returns a proof with the tracking ID of its order, which the reader's scope is checked by. */
 export async function findProof(
   db: Database,
   id: string,
@@ -110,7 +110,7 @@ export async function markDropped(db: Database, ids: readonly string[], at: stri
   await db.updateTable('proofs').set({ dropped_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Which of these files somebody may still read, or bring. */
+/** Returns the files among these that a proof still needs. */
 export async function listWanted(db: Database, sha256s: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('proofs')
@@ -122,7 +122,7 @@ export async function listWanted(db: Database, sha256s: readonly string[]): Prom
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Some files that are kept though their orders came to an end before an instant. */
+/** Lists some stored files of orders that ended before an instant. */
 export async function listOutlived(db: Database, before: string): Promise<Pick<ProofRow, 'id' | 'sha256'>[]> {
   return db
     .selectFrom('proofs')
@@ -138,7 +138,7 @@ export async function listOutlived(db: Database, before: string): Promise<Pick<P
 
 export type Missed = Pick<ProofRow, 'id' | 'order_id'> & { run_id: string; warehouse_id: string };
 
-/** Some files that acts named before an instant and that never came, of which nobody was told yet. */
+/** Lists some files that acts named before an instant, that never arrived, and that have no follow-up yet. */
 export async function listMissed(db: Database, before: string): Promise<Missed[]> {
   return db
     .selectFrom('proofs')
@@ -156,10 +156,10 @@ export async function markMissed(trx: Trx, ids: readonly string[], at: string): 
   await trx.updateTable('proofs').set({ missed_at: at }).where('id', 'in', ids).execute();
 }
 
-/** A file that should be there, with the tracking ID of an order whose proof it is. */
+/** File that should exist, with the tracking ID of an order that it proves. */
 export type KeptFile = Pick<ProofRow, 'sha256' | 'bytes'> & { tracking_id: string };
 
-/** All files that should be there, in the order of their names, some at a time. */
+/** Reads all files that should exist, in the order of their names, some at a time. */
 export async function* eachKept(db: Database): AsyncIterable<KeptFile> {
   let after = '';
   for (;;) {

@@ -36,11 +36,11 @@ import { EXPECTED_DAYS, listArrivals, listExpected, listHeld, readBySeq, readRoa
 import { takeScans } from './take-scans.ts';
 import { undoScan } from './undo-scan.ts';
 
-/** Scans of one transaction, so that others are served in between. */
+/** Scans of one transaction; other requests are served in between. */
 const SLICE = 20;
 const PAGE_SIZE = 25;
 
-/** All that the scans of a call have in common; the desk itself is kept before them. */
+/** Returns what all scans of a call share. The desk itself is stored before them. */
 async function deskOf(
   { db, scope, clock, caller, audit }: Context,
   station: Station,
@@ -51,7 +51,7 @@ async function deskOf(
   const actor = actorOf(caller);
   const { device, name, clock: theirs } = station;
   const subject = { kind: 'warehouse', id: warehouse.id, name: warehouse.name } as const;
-  // Every scan that was made there is shown with its new name.
+  // All scans of the desk are shown with its new name.
   const onRenamed = (trx: Trx, before: string) =>
     audit(trx, { subject, before: { desk: before }, after: { desk: name } });
   const desk = { device, name, warehouseId: warehouse.id };
@@ -66,7 +66,7 @@ async function deskOf(
   };
 }
 
-/** Each scan as it is answered: with its parcel as it is by now. */
+/** Returns the results of scans, with the present state of their parcels. */
 async function toResults(
   context: Context,
   scans: readonly GivenScan[],
@@ -128,7 +128,7 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   const data: ScanResult[] = [];
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);
-    // What was taken before is found by its client id.
+    // A repeated scan is found by its client id.
     const task: Task<Taken[]> = async (trx, unit) => {
       const work = await workOf(context, trx, unit);
       await request.server.callers.hold(trx, context.caller, work.now);
@@ -143,7 +143,7 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   return { ...context.done('scans_taken', { scans: scans.length }), data };
 };
 
-/** The order of a code, in scope; else those that it may be. */
+/** Returns the order of a code within the scope, otherwise the orders that it may mean. */
 async function findByCode({ db, scope }: Context, read: string) {
   const code = codeOf(read);
   const order = await findOrder(db, code, scope);

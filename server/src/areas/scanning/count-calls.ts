@@ -45,7 +45,7 @@ async function knownCount(db: Database, id: string, { warehouseId }: Scope): Pro
   return count;
 }
 
-/** What a count says: how it stands while it is under way, and how it stood when it ended. */
+/** Returns a count with its figures: the present ones while it is open, otherwise the final ones. */
 async function standOf(db: Database, count: Count, { actor }: Pick<Acting, 'actor'>): Promise<StockCount> {
   const tally = count.ended_at === null ? await tallyCount(db, count) : {};
   return toCount({ ...count, ...tally }, actor.id);
@@ -54,10 +54,10 @@ async function standOf(db: Database, count: Count, { actor }: Pick<Acting, 'acto
 const recall: Recall<StockCount> = async (work, id) =>
   standOf(work.trx, await knownCount(work.trx, id, work.scope), work);
 
-/** Of the sort codes that fit what was typed, so many are named. */
+/** Matching sort codes that a refusal names. */
 const MOST_NAMED = 5;
 
-/** The sort code of parcels of a warehouse that was meant. */
+/** Returns the sort code at a warehouse that a typed text means. Throws if none or several match. */
 async function meantSortCode(db: Database, { id, name }: Place, typed: string): Promise<string> {
   if (typed === '') return '';
   const fitting = await meantSortCodes(db, { place: 'here', warehouseId: id }, typed);

@@ -10,49 +10,49 @@ import type { ScanRow } from './store/scans.ts';
 export type Order = Tables['orders'];
 export type Run = Tables['runs'];
 
-/** Who scans at which desk, and all that every scan of a call has in common. */
+/** Desk with its user, and everything that the scans of a call share. */
 export type Desk = {
   warehouse: Place;
   station: number;
   scanner: number;
-  /** The stock counts that are under way there, by id. */
+  /** Open stock counts at the warehouse, by id. */
   counts: ReadonlyMap<string, { no: number }>;
   /** Names of warehouses by their ids. */
   names: ReadonlyMap<string, string>;
-  /** By how much its clock is wrong, in ms. */
+  /** Clock skew in milliseconds. */
   skew: number;
-  /** Only its own warehouse's orders, and what that holds or waits for, are its business. */
+  /** True if the user sees only orders of the own warehouse, and parcels that it holds or awaits. */
   isLimited: boolean;
-  /** Where addresses lie, as far as this call has asked. */
+  /** Destinations of the addresses that this call has looked up. */
   places: Map<string, Placement>;
 };
 
-/** What became of a scan, before it is told. */
+/** Result of a scan before it is put into words. */
 export type Taken = {
   clientId: string;
   result: ScanResultKind;
   isRepeated: boolean;
   said: Sentence;
-  /** Sentence about the parcel before this scan that may surprise. */
+  /** Sentence about a surprising state of the parcel before this scan. */
   before?: Sentence | undefined;
-  /** Seqs of the order, and of those that it may be. */
+  /** Seq of the order, and of the orders that the code may mean. */
   parcel: number | undefined;
   choices: number[];
 };
 
-/** What a scan finds: its desk, the moment, the run, and what those before it did. */
+/** Context of a scan: its desk, the time, the run, and the effects of earlier scans of the call. */
 export type At = {
   work: Work;
   desk: Desk;
   run: Run | undefined;
   meant: Map<string, Meant>;
-  /** Who has the parcels, and when the last thing happened to their orders, as far as that is known. */
+  /** Custody of the parcels, and times of their orders' last events, as far as known. */
   held: Map<number, Custody>;
   lastAt: Map<string, string>;
   rows: readonly ScanRow[];
 };
 
-/** What became of a parcel that a scan moved. */
+/** Parcel after a scan has moved it. */
 export type Moved = { after: Order; instant: string; held: Custody | undefined; lastAt: string | undefined };
-/** The order of a scan, who has its parcel, and where its address lies. */
+/** Order of a scan, with the custody and the destination of its parcel. */
 export type Found = { order: Order; held: Custody | undefined; place: Placement };

@@ -8,7 +8,7 @@ import { readOrderBySeq } from '../orders/store/orders.ts';
 
 type Measured = { charge: ScanResult['charge']; refused?: Sentence };
 
-/** What a parcel costs as it was measured, beside what is charged; nothing is charged by it. */
+/** Returns the charge by the measured weight and size, next to the present charge, which stays. */
 export async function measuredCharge(
   db: Database,
   seq: number,

@@ -1,8 +1,8 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Who scanned, by a small number: a name that changes gets another. */
+    /** Users who scan, by a small number; a changed name gets a new number. */
     actors: { no: number; kind: string; id: string; name: string };
-    /** Desks that scan, by the device they are. */
+    /** Desks that scan, by device. */
     stations: { no: number; warehouse_id: string; device: string; name: string };
     stock_counts: {
       id: string;
@@ -20,7 +20,7 @@ declare module '../../platform/engine/tables.ts' {
       missing: number;
       surplus: number;
     };
-    /** Append-only. `seq` is made from time, as orders.seq; `parcel` is that of the order. */
+    /** Scans, append-only. `seq` is derived from time like orders.seq; `parcel` is the seq of the order. */
     scans: {
       seq: number;
       client_id: string;
@@ -31,7 +31,7 @@ declare module '../../platform/engine/tables.ts' {
       count: number | null;
       result: string;
       actor: number;
-      /** What was read, where it is not the tracking ID. */
+      /** Scanned code if it is not the tracking ID. */
       code: string | null;
       weight_grams: number | null;
       length_mm: number | null;

@@ -26,10 +26,13 @@ import {
   type ScanRow,
 } from './store/scans.ts';
 
-/** Whoever holds a parcel in hand may say that it is here, whosever it is; all else is the business of its warehouses. */
+/**
+ * Acts that any desk may do: a parcel in hand may be received or counted whatever its warehouse; all else is for its
+ * own warehouses.
+ */
 const BY_HAND: readonly ScanAct[] = ['received', 'counted'];
 
-/** Scans of one transaction, each as it finds what those before it did. */
+/** Takes scans in one transaction; each sees the effects of those before it. */
 export async function takeScans(work: Work, scans: readonly GivenScan[], desk: Desk): Promise<Taken[]> {
   const { trx } = work;
   const first = await findScans(
@@ -37,12 +40,12 @@ export async function takeScans(work: Work, scans: readonly GivenScan[], desk: D
     scans.map(({ clientId }) => clientId),
   );
   const fresh = scans.filter(({ clientId }) => !first.has(clientId));
-  // Runs before orders, as whoever closes a run does.
+  // Runs before orders, in the order of all transactions.
   const runs = await lockRuns(trx, fresh, desk);
   const meant = await lockMeant(trx, [...new Set(fresh.map(({ code }) => codeOf(code)))]);
   const orders = [...meant.values()].flatMap(({ order, ofReference }) => (order ? [order] : ofReference));
   const held = await findCustodyOf(trx, orders);
-  // One alone is asked for only where its scan moves it.
+  // For a single order it is read only if its scan moves it.
   const lastAt =
     orders.length > 1
       ? await lastOrderEvents(
@@ -93,8 +96,8 @@ function firstScanOf({ code, runId, countId }: GivenScan, row: ScanRow): FirstSc
 }
 
 /**
- * Returns whether a scan that was taken is the one that is sent: ids are drawn by desks, each for one scan. Whoever takes
- * over the desk sends what waits there. A run or a stock count that was none of the warehouse is not kept with its scan.
+ * Returns true if a stored scan is the one that was sent. Desks generate ids, each for one scan; a user who takes
+ * over a desk sends its queue. A run or a stock count of another warehouse was not stored with its scan.
  */
 function isSame(first: FirstScan, scan: GivenScan, { station }: Desk): boolean {
   const sent = { station, act: scan.act, code: codeOf(scan.code), ...measuresOf(scan) };
@@ -131,7 +134,9 @@ function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }
   return !isLimited || [order.warehouse_id, held?.warehouse_id, held?.to_warehouse].includes(id);
 }
 
-/** The one order that is meant: by its label, else by its sender's number if only one here has it. */
+/**
+ * Returns the order that a code means: by its label, otherwise by its sender's number if only one order here has it.
+ */
 function findMeant({ act, code }: GivenScan, { desk, meant, held }: At): { order?: Order; choices: Order[] } {
   const { order, ofReference = [] } = meant.get(codeOf(code)) ?? {};
   const own = (one: Order) => isOwn(one, held.get(one.seq), desk);
@@ -166,7 +171,10 @@ async function takeScan(scan: GivenScan, at: At): Promise<{ row: ScanRow; taken:
   return { row, taken: takenOf(scan, { result, said, before, order: done.after }) };
 }
 
-/** Names what a scan ends without a question: another planned run, an open stop, or the search for a missing parcel. */
+/**
+ * Returns the sentence about something that a scan ends silently: another planned run, an open stop, or the search
+ * for a missing parcel.
+ */
 async function surpriseOf(
   trx: Trx,
   act: ScanAct,
@@ -184,7 +192,7 @@ async function surpriseOf(
   return sentence(stop.run_state === 'out' ? 'scan_was_to_do' : 'scan_was_on_run', of);
 }
 
-/** What the scans behind it find. */
+/** Records the effects of a scan for the scans after it. */
 function note({ meant, held, lastAt }: At, done: Moved): void {
   const { after } = done;
   for (const known of meant.values()) if (known.order?.id === after.id) known.order = after;
@@ -193,7 +201,7 @@ function note({ meant, held, lastAt }: At, done: Moved): void {
   if (done.lastAt !== undefined) lastAt.set(after.id, done.lastAt);
 }
 
-/** Of many scans most go to the same areas. */
+/** Returns the destination of an order, from a cache because most scans go to the same areas. */
 async function placeOf(trx: Trx, order: Order, { places }: Desk): Promise<Placement> {
   const address = `${order.dropoff_city}\n${order.dropoff_area}`;
   const place = places.get(address) ?? (await placementOf(trx, order));
@@ -233,7 +241,7 @@ async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boo
   );
 }
 
-/** What the rules of scans have to know. */
+/** Reads the situation of a scan. */
 async function learn(
   scan: GivenScan,
   { order, held, place }: Found,
@@ -275,13 +283,13 @@ async function learn(
   };
 }
 
-/** When it was read, by our clock; what a station says of times to come is not believed. */
+/** Returns when a code was scanned, by our clock; times in the future are not accepted. */
 function readAt({ happenedAt }: GivenScan, { skew }: Desk, now: Date): string | undefined {
   if (happenedAt === undefined) return undefined;
   return new Date(Math.min(Date.parse(happenedAt) + skew, now.getTime())).toISOString();
 }
 
-/** Weight in grams and sides in millimetres, as they are stored. */
+/** Returns the measures as columns: grams and millimetres. */
 function measuresOf({ weight, size }: GivenScan) {
   const { length, width, height } = size ?? {};
   const mm = (cm: number | undefined) => (cm === undefined ? null : Math.round(cm * PER_UNIT.cm));
@@ -295,7 +303,7 @@ function measuresOf({ weight, size }: GivenScan) {
 
 type Stored = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };
 
-/** A scan that waited for the network so long has its own time beside that of its arrival. */
+/** Milliseconds of waiting for the network after which the time of a scan is stored next to its arrival. */
 const WAITED_MS = 2000;
 
 function rowOf(scan: GivenScan, { work: { now }, desk, run }: At, { instant, ...stored }: Stored): ScanRow {

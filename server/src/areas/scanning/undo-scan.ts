@@ -27,9 +27,9 @@ import { findReceipt, type Receipt, wasScannedAfter } from './store/scans.ts';
 
 const OUTCOME = storeSentence(sentence('outcome_scan_undone'));
 
-/** Order as it is, who has its parcel, the instant of the scan, and the events by which the scan moved the order. */
+/** Present order and custody, the time of the scan, and the events by which it moved the order. */
 type Received = { order: Order; held: Custody; at: string; moves: readonly StoredEvent[] };
-/** Who had the parcel before, and its stop if that was a run. */
+/** Custody before the scan, and the stop if the holder was a run. */
 type Before = { holder: Custody | undefined; stop: StopOfOrder | undefined };
 
 async function knownReceipt({ trx, scope }: Work, clientId: string): Promise<Receipt> {
@@ -39,7 +39,7 @@ async function knownReceipt({ trx, scope }: Work, clientId: string): Promise<Rec
   return receipt;
 }
 
-/** Runs before orders, as scans do. */
+/** Locks the runs of an order, then the order. */
 async function lockAll(trx: Trx, seq: number): Promise<Order> {
   const { id } = await readOrderBySeq(trx, seq);
   const runIds = new Set((await listStopsOf(trx, id)).map(({ run_id }) => run_id));
@@ -48,7 +48,7 @@ async function lockAll(trx: Trx, seq: number): Promise<Order> {
 }
 
 /**
- * Returns the events by which a scan moved an order: the last is a millisecond older than the scan, those before it are
+ * Returns the events by which a scan moved an order: the last is a millisecond older than the scan, earlier ones are
  * implied.
  */
 function movesOf(events: readonly StoredEvent[], scannedAt: string): StoredEvent[] {
@@ -90,7 +90,7 @@ async function readBefore(trx: Trx, { order, held, at, moves }: Received): Promi
   return { holder, stop };
 }
 
-/** Takes the order back through the statuses that the scan took it through. Returns when the last of it happened. */
+/** Undoes the moves of a scan. Returns the time of the last event. */
 async function undoMoves(work: Work, received: Received): Promise<string | undefined> {
   const { trx, actor, now } = work;
   let { order } = received;
@@ -98,7 +98,7 @@ async function undoMoves(work: Work, received: Received): Promise<string | undef
   for (const _ of received.moves) {
     const version = (await lastOrderEvent(trx, order.id)) ?? '';
     const act = { name: 'undo', with: { version, reason: OUTCOME } } as const;
-    // How long it may be undone, and by whom, is the rule of the scan.
+    // The limits of time and person are those of the scan, not of an undo.
     const asked = { trx, scope: WHOLE_BUSINESS, undoMinutes: Number.POSITIVE_INFINITY };
     const known = await learn(asked, order, act);
     const decision = decide(order, act, { ...actor, role: 'administrator' }, now, known);
@@ -109,7 +109,7 @@ async function undoMoves(work: Work, received: Received): Promise<string | undef
   return last;
 }
 
-/** Gives the parcel back to who had it, as far as the status of its order does not say that. */
+/** Returns the parcel to its former holder, unless the status of its order implies that already. */
 function restore(received: Received, { holder, stop }: Before, at: string): Effects[] {
   const reopened = stop?.done_at === received.at ? [{ stops: [reopenStop(stop.id)] }] : [];
   if (holder?.holder_kind !== 'run' || !stop) return reopened;

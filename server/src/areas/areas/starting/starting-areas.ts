@@ -12,7 +12,7 @@ import {
 } from './northern-emirates.ts';
 import type { Names, StartingArea } from './starting-area.ts';
 
-/** The areas that a zone's rates name, in its order. */
+/** Returns the areas of a rate zone, in its order. */
 function zoned(city: ZoneCity, names: Names): StartingArea[] {
   return ZONE_AREAS[city]['Zone 1'].map(({ name, arabic }) => {
     const [code, ...aliases] = names[name] ?? [name.toUpperCase()];
@@ -20,7 +20,7 @@ function zoned(city: ZoneCity, names: Names): StartingArea[] {
   });
 }
 
-/** By emirate, areas that are sorted together, each group with its part of the sort code; '' is none. */
+/** Groups of areas that are sorted together, by emirate, each with its part of the sort code or ''. */
 const GROUPS: Readonly<Record<City, readonly (readonly [part: string, areas: readonly StartingArea[]])[]>> = {
   'Abu-Dhabi': [
     ['', ABU_DHABI_CITY],
@@ -41,7 +41,7 @@ const GROUPS: Readonly<Record<City, readonly (readonly [part: string, areas: rea
   'Umm-Al-Quwain': [['', UMM_AL_QUWAIN]],
 };
 
-/** The areas that a business starts with, by emirate in the order of sorting: 'DXB · Z1 · MARINA' is Dubai Marina. */
+/** Areas that a new business starts with, by emirate in the order of sorting: 'DXB · Z1 · MARINA' is Dubai Marina. */
 export const STARTING_AREAS = EMIRATES.flatMap((city) =>
   GROUPS[city].flatMap(([part, areas]) =>
     areas.map(([name, nameAr, code, ...aliases]) => ({

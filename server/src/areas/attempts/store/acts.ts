@@ -6,14 +6,14 @@ import type { OrderRow } from '../../orders/tables.ts';
 
 export type ActRow = Tables['stop_acts'];
 
-/** Of an order, the newest. */
+/** Newest acts of an order that are listed. */
 const MOST_LISTED = 100;
 
 const COUNTING = Object.entries(FAILURE_REASONS)
   .filter(([, { counts }]) => counts)
   .map(([code]) => code);
 
-/** What an act says was done at its stop. */
+/** Columns of an act's contents. */
 export const ACT_CONTENTS = [
   'stop_id',
   'act',
@@ -28,7 +28,7 @@ export const ACT_CONTENTS = [
 ] as const satisfies (keyof ActRow)[];
 export type ActContents = Pick<ActRow, (typeof ACT_CONTENTS)[number]>;
 
-/** An act that came before, with its stop and its order as they are by now. */
+/** Earlier act with the same id, with the present state of its stop and order. */
 export type FirstAct = ActContents &
   Pick<ActRow, 'result' | 'why' | 'actor'> &
   Pick<Tables['run_stops'], 'state'> &
@@ -50,7 +50,7 @@ export async function insertAct(trx: Trx, act: ActRow): Promise<void> {
   await trx.insertInto('stop_acts').values(act).execute();
 }
 
-/** Lists what was done at a stop that is locked, newest first. */
+/** Lists the acts at a locked stop, newest first. */
 export async function listActsAt(
   trx: Trx,
   { id, order_id }: Pick<Tables['run_stops'], 'id' | 'order_id'>,
@@ -65,7 +65,7 @@ export async function listActsAt(
     .execute();
 }
 
-/** How often somebody tried to deliver an order in vain, for reasons that count. */
+/** Counts the failed attempts to deliver an order, for reasons that count. */
 export async function countAttempts(db: Database, orderId: string): Promise<number> {
   const { attempts } = await db
     .selectFrom('stop_acts')
@@ -79,7 +79,7 @@ export async function countAttempts(db: Database, orderId: string): Promise<numb
   return Number(attempts);
 }
 
-/** What was done at the door with an order, newest first. */
+/** Lists the acts on an order at the door, newest first. */
 export async function listActs(db: Database, orderId: string): Promise<(ActRow & { number: string })[]> {
   return db
     .selectFrom('stop_acts')
@@ -94,8 +94,8 @@ export async function listActs(db: Database, orderId: string): Promise<(ActRow &
 }
 
 /**
- * Counts the acts of a driver that came in since an instant, and sums the fils of cash collected on the driver's runs,
- * also what came too late, and what the office entered. A parcel that was said to be delivered twice was paid once.
+ * Counts the acts of a driver since an instant, and sums the cash in fils that was collected on the driver's runs,
+ * including late acts and those that the office entered. A parcel that was delivered twice was paid once.
  */
 export async function sumActs(
   db: Database,

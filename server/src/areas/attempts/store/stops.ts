@@ -11,7 +11,7 @@ import type { StopRow } from '../../stops/store/stops.ts';
 
 type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
 
-/** A stop with its run and its order, locked in the order in which scans and closing lock them: run, order, stop. */
+/** Locks a stop after its run and its order, in the order of all transactions. */
 export async function lockStop(trx: Trx, stopId: string): Promise<Standing | undefined> {
   const known = trx.selectFrom('run_stops').selectAll().where('id', '=', stopId);
   const found = await known.executeTakeFirst();
@@ -21,11 +21,11 @@ export async function lockStop(trx: Trx, stopId: string): Promise<Standing | und
   return run && order && stop && { stop, run, order };
 }
 
-/** What was cancelled while a driver had it. */
+/** True for orders that were cancelled while a driver had them. */
 const CANCELLED_ON_ROAD = sql<SqlBool>`run_stops.state = 'pending' and run_stops.kind = 'delivery'
   and orders.tracking_status = 'return'`;
 
-/** What is on the vans of these runs and is to be brought back: withdrawn, or cancelled meanwhile. */
+/** Lists parcels on these runs that the driver must bring back: withdrawn, or cancelled meanwhile. */
 export async function listRecalled(db: Database, runIds: readonly string[]): Promise<Recalled[]> {
   if (runIds.length === 0) return [];
   return db
@@ -44,7 +44,7 @@ export async function listRecalled(db: Database, runIds: readonly string[]): Pro
     .execute();
 }
 
-/** Stops of these runs with their orders, as they are visited. */
+/** Lists the stops of these runs with their orders, in the order of visits. */
 export async function listMyStops(db: Database, runIds: readonly string[]) {
   if (runIds.length === 0) return [];
   return db

@@ -9,7 +9,7 @@ import type { OrderValues } from './columns.ts';
 
 type Charge = Pick<Price, 'parts' | 'chargeFils'>;
 
-/** What a row says was charged; undefined when it says nothing, and is to be priced. */
+/** Returns the charge of a row, or undefined if the row has none and must be priced. */
 export function givenCharges(values: Partial<OrderValues>): Charge | Fault | undefined {
   const { base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed, charge_aed } = values;
   const parts = [base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed];
@@ -17,7 +17,7 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
     const isSilent = parts.every((part) => part === undefined);
     return isSilent ? undefined : new Fault('charge_aed', 'the whole charge', 'parts of it are given');
   }
-  // Another system may know the whole charge alone.
+  // Other systems may have the total charge only.
   const [
     base = parts.every((part) => part === undefined) ? charge_aed : 0,
     weight = 0,
@@ -34,7 +34,7 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
   return { parts: said, chargeFils: charge_aed };
 }
 
-/** Pricing with a cache: orders by the rates as they stand, each route of a company read once. */
+/** Returns a function that prices orders by the present rates, each route of a company read once. */
 export function pricing(db: Database) {
   const books = new Map<string, Awaited<ReturnType<typeof readPriceBook>>>();
   return async (values: OrderValues, companyId: string | undefined): Promise<Charge | Fault> => {

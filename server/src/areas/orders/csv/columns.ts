@@ -30,7 +30,7 @@ import type { Values } from '../../../platform/csv/csv-table.ts';
 import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../rules/order-fields.ts';
 import { type HistoryEvent, history } from './history.ts';
 
-/** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */
+/** Codec of tracking IDs: the check digit of ours must be right; others may be any short text without spaces. */
 const trackingId: Codec<string> = {
   expected: 'a tracking ID of 4 to 40 letters, digits and . _ # / - (TWS-… with a valid check digit)',
   parse: (cell) => {
@@ -41,7 +41,10 @@ const trackingId: Codec<string> = {
   format: (value) => value,
 };
 
-/** Whether a time may follow the making of its order: a day alone, which is its first moment, may be that of the order. */
+/**
+ * Returns true if a time may follow the creation of its order; a day alone means its first moment, so it may be the
+ * same day.
+ */
 const followsOrder = (at: string, { values: { created_at: made }, now }: Beside) =>
   at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
 
@@ -165,7 +168,7 @@ export const orderColumns = {
 
 export type OrderValues = Values<typeof orderColumns>;
 
-/** The columns of the database that a row of a file fills by what it says. */
+/** Returns the database columns that a row of a file fills. */
 export function saidOf(values: OrderValues): SaidOfNew {
   const cells: Record<string, unknown> = values;
   const said = SAID_COLUMNS.flatMap((column): [string, unknown][] => {
@@ -175,11 +178,11 @@ export function saidOf(values: OrderValues): SaidOfNew {
     if (as === 'list') return [[column, JSON.stringify(value)]];
     return [[column, as === 'yesNo' ? Number(value) : value]];
   });
-  // What is required in a file is all that an order has to say; the codecs read each as it is stored.
+  // The columns that a file requires are all those that an order requires; the codecs read stored values.
   return Object.fromEntries(said) as SaidOfNew;
 }
 
-/** The same columns as a file has them. */
+/** Returns the entered columns as cells of a file. */
 export function cellsOf(row: Said): Record<string, unknown> {
   return Object.fromEntries(
     SAID_COLUMNS.map((column) => {

@@ -20,7 +20,7 @@ export type HistoryEvent = {
 const LONGEST_NOTE = 500;
 const short = z.string().check(z.maxLength(LONGEST_NOTE));
 
-/** What a history has only since it says who did what. */
+/** Fields that newer histories have. */
 const Known = z.object({
   event: z.optional(z.enum(TRACKING_EVENTS)),
   by: z.optional(z.object({ kind: short, id: short, name: short })),
@@ -62,7 +62,7 @@ export const history: Codec<HistoryEvent[]> = {
     ),
 };
 
-/** Event of a history as the database writes it out. */
+/** Event of a history as written by the database. */
 export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'changes' | 'implied'> & {
   kind: TrackingEventKind | null;
   actor_kind: string | null;
@@ -73,7 +73,7 @@ export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'chang
   implied: number | null;
 };
 
-/** Stored tracking events, with the handing in of cash named as such for readers; an import knows it by its time. */
+/** Returns stored events for readers, with the hand-in of cash as such; an import recognises it by its time. */
 export function namedEvents(events: readonly WrittenEvent[], cashAt: string | null): HistoryEvent[] {
   return events.map((written, index) => {
     const { status, at, note, reason } = inWords(written, inEnglish);
@@ -92,7 +92,10 @@ export function namedEvents(events: readonly WrittenEvent[], cashAt: string | nu
   });
 }
 
-/** The kind that is stored with an event; of one that does not say who did it, what else tells it is not. */
+/**
+ * Returns the kind to store with an event; null for a move or a hand-in of cash without an actor, which other columns
+ * tell.
+ */
 export function storedKind({ event = 'status', by }: HistoryEvent): StoredEvent['kind'] {
   return by || (event !== 'status' && event !== 'cashHandedIn') ? event : null;
 }

@@ -35,12 +35,12 @@ type Read = Partial<OrderValues>;
 export type MadeOrder = {
   order: Order;
   events: Tables['order_events'][];
-  /** Whether the file says them. */
+  /** True if the file has them. */
   hasOwnId: boolean;
   hasOwnTrackingId: boolean;
 };
 
-/** Tracking history of a row, its last status included; what the row says must not contradict itself. */
+/** Returns the tracking history of a row, its last status included. Returns a fault if the row contradicts itself. */
 function courseOf({ tracking_status: status, history }: Read, createdAt: string): HistoryEvent[] | Fault {
   if (!history) return [{ status: status ?? 'created', at: createdAt, note: '' }];
   if (status !== undefined && history.at(-1)?.status !== status) {
@@ -78,7 +78,10 @@ function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[]
   return new Fault('order_cancelled_at', 'an empty cell, as the order is not at return');
 }
 
-/** What orders can be sorted by (see seq.ts): a spreadsheet's empty date is of 1899, and a slip of the pen of 2126. */
+/**
+ * Earliest date of an order that sorting allows (see seq.ts); a spreadsheet's empty date is of 1899, a typing mistake
+ * of 2126.
+ */
 const EARLIEST = '1970-01-01';
 const LATEST = '2069-01-01';
 
@@ -89,7 +92,7 @@ function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history
     .map(([column]) => new Fault(column, 'times from 1970 to 2068'));
 }
 
-/** Where a row that names no warehouse goes: as for an order that comes in over the API. */
+/** Returns a function that finds the nearest warehouse of a row that names none, as for an order of the API. */
 function nearestWarehouses(db: Database): (city: string) => Promise<string | Fault> {
   const known = new Map<string, string | undefined>();
   return async (city) => {
@@ -103,7 +106,9 @@ const PLACES = [
   ['dropoff_city', 'dropoff_area'],
 ] as const;
 
-/** Finds the emirate of a town that stands in the place of a city, by the areas; each name is looked up once. */
+/**
+ * Returns a function that finds the emirate of a town in the city column, by the areas; each name is looked up once.
+ */
 function townFinder(db: Database) {
   const known = new Map<string, Promise<string[]>>();
   return async (column: string, town: string): Promise<string | Fault> => {
@@ -117,8 +122,8 @@ function townFinder(db: Database) {
 }
 
 /**
- * What is collected of a COD order: what is still owed where the row says it, else its value less what was paid back. An
- * order of which nothing is owed is paid.
+ * Returns the amount to collect of a COD order: what is still owed if the row says so, otherwise its value less what
+ * was paid back. An order with nothing owed is paid.
  */
 function amountOf({
   payment_method: method,
@@ -141,7 +146,7 @@ function missingAmong(details: SenderDetails): Fault[] {
   return missingDetails(details).map((name) => new Fault(name, 'a value', 'or name a sender that has one'));
 }
 
-/** What of an order does not stand in its row alone. */
+/** Columns of an order that depend on more than its row. */
 type Found = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at'> & SenderDetails & StoredCharge;
 
 function orderOf(values: OrderValues, found: Found, course: readonly HistoryEvent[]): MadeOrder {
@@ -163,7 +168,7 @@ function orderOf(values: OrderValues, found: Found, course: readonly HistoryEven
   };
 }
 
-/** Makes orders of rows, a batch at a time, or says all that is wrong with each beside its cells. */
+/** Returns a function that makes orders of a batch of rows, or returns all faults of each next to its cells. */
 export async function orderMaker(db: Database, { now, home }: ImportContext, findWarehouse: Find) {
   const price = pricing(db);
   const nearest = nearestWarehouses(db);
@@ -178,7 +183,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
     return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));
   }
 
-  /** The row with towns replaced by their emirates, and with the amount that is left to collect. */
+  /** Returns the row with towns replaced by their emirates, and with the amount that is left to collect. */
   async function settle(values: Read): Promise<{ values: Read; faults: Fault[] }> {
     let settled = values;
     const faults: Fault[] = [];
@@ -217,7 +222,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
 
     const known = validOrUndefined(sender);
     const companyId = known?.role === 'Company' ? known.id : undefined;
-    // Nothing is taken from a whole row.
+    // A row without faults has all its values.
     const whole = values as OrderValues;
     const charge = validOrUndefined(said) ?? (await price(whole, companyId));
     if (charge instanceof Fault) return [charge];

@@ -28,7 +28,7 @@ const NEW_TRACKING_ID = 'a tracking ID not yet in use';
 const NONE: readonly Fault[] = [];
 const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
 
-/** `seq` overflow: each order has its own, of which a millisecond has only so many. */
+/** Throws a clear error if one millisecond has more orders than it has seqs. */
 function tooManyAtOnce(error: unknown): never {
   if (error instanceof RangeError) {
     throw new UserError(`${error.message} Nothing was imported; give created_at to the second.`);
@@ -45,7 +45,7 @@ function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Faul
   ]);
 }
 
-/** Conflict check of a batch against what is stored; stores the orders without a fault where that is wanted. */
+/** Checks a batch for conflicts with stored orders, and stores the orders without a fault unless it is a dry run. */
 type Keep = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
 
 const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlySet<string>) =>
@@ -61,7 +61,7 @@ function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]):
   }
 }
 
-/** Uniqueness check without a write: whether others in the database or the file have an order's unique keys. */
+/** Checks without a write whether the database or the file uses an order's unique keys already. */
 function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
   return async (made) => {
     const taken = await findTaken(db, ordersOf(made));
@@ -75,7 +75,7 @@ function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
   };
 }
 
-/** Insert with retry: draws a new tracking ID where only our own draw was taken, and says what is wrong with the rest. */
+/** Inserts with a retry: draws a new tracking ID if only our own draw was taken, and returns the faults of the rest. */
 function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
   const slice = inSlices(db);
   const size = SLICE[engineOf(db).name];

@@ -3,11 +3,14 @@ import { referenceKey } from '../store/references.ts';
 import { SeenKeys } from '../store/seen-keys.ts';
 import type { MadeOrder } from './maker.ts';
 
-/** Duplicate detection within a file, by the unique keys that its orders had so far, before anything is stored. */
+/** Detects duplicates within a file by the unique keys of its orders, before anything is stored. */
 export class OrdersSeen {
   readonly #keys = new SeenKeys();
 
-  /** Duplicate keys, taken by an order before it in the file. One with no fault at all takes its own from now on. */
+  /**
+   * Returns a fault for each key that an earlier order of the file uses. An order without any fault reserves its
+   * keys.
+   */
   faults({ order, hasOwnId, hasOwnTrackingId }: MadeOrder, others: readonly Fault[]): Fault[] {
     const own: (readonly [string, string])[] = [
       ...(hasOwnId ? [['id', order.id] as const] : []),

@@ -9,7 +9,7 @@ const SENDERS_KEPT = 50_000;
 type Named = Pick<OrderValues, 'sender_id' | 'sender_email'>;
 export type FindSender = (values: Partial<Named>) => OrderSender | Fault | undefined;
 
-/** Batched lookup of senders with a bounded cache: there may be more of them than memory holds. */
+/** Returns a batched lookup of senders with a bounded cache, because there may be more of them than memory holds. */
 export function senderReader(db: Database): (batch: readonly Partial<Named>[]) => Promise<FindSender> {
   const known = new Map<string, OrderSender>();
   let emails: Map<string | undefined, string> | undefined;

@@ -5,7 +5,7 @@ import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, newOrder } from './totals.ts';
 
-/** Puts in many orders that were made elsewhere, without their events. */
+/** Inserts many orders, without their events. */
 export async function insertOrders(
   trx: Trx,
   timeZone: string,

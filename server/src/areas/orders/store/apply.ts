@@ -21,12 +21,12 @@ type Row = Tables['orders'];
 /** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
 type Writing = Pick<Work, 'trx' | 'unit' | 'actor'> & { addressHash: Work['addressHash'] | null };
 
-/** Order row that is locked, and what was decided of it. */
+/** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Effects[] };
 
 /**
- * Writes what was decided of orders that are locked, one or sixty, in the order in which rows are locked: orders with
- * their events and who has their parcels, stops, pickups, follow-ups. Their totals are left to the unit. Nothing else
+ * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with
+ * their events and custody, stops, pickups, follow-ups. Their totals are left to the unit of work. Nothing else
  * changes a stored order.
  */
 export async function apply(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
@@ -59,7 +59,7 @@ async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<
   if (Object.keys(changes).length > 0) {
     unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
     const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
-    // What a correction changes is another statement each time.
+    // Corrections differ in their columns, so their statements are not worth keeping.
     if (decisions.every(({ event }) => !event || isMove(event))) keepPrepared(trx, update);
     await trx.executeQuery(update);
     await insertRows(trx, 'order_events', events);
@@ -69,7 +69,7 @@ async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<
   return after;
 }
 
-/** Calls go with the parcel and end with its order; what was decided of follow-ups comes after. */
+/** Moves the calls with the parcel and closes them with the order, then writes the decided changes of follow-ups. */
 async function writeFollowUps(
   { trx, actor }: Writing,
   { before, decisions }: Decided,
@@ -83,7 +83,7 @@ async function writeFollowUps(
     await changeFollowUps(trx, { orderId: before.id, by: actor.name }, followUps);
 }
 
-/** Closes the calls about an order that has come to its end: nobody is to be called any more. */
+/** Closes the calls about an order that has ended. */
 async function endCalls(
   trx: Trx,
   { id, tracking_status, cancelled_at }: Row,
@@ -94,7 +94,7 @@ async function endCalls(
   await settleFollowUps(trx, id, CALL_KINDS, { outcome, at, by: by.name ?? '' });
 }
 
-/** Puts in an order that has just come, with the event of it. */
+/** Inserts a new order with its first event. */
 export async function putIn(
   trx: Trx,
   unit: UnitOfWork,
@@ -109,7 +109,7 @@ export async function putIn(
   return row;
 }
 
-/** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
+/** Returns the row of an event; `order` is the order after it. The address is that of the call, if it came by one. */
 export function eventOf(
   order: Pick<Row, 'id' | 'tracking_status'>,
   { kind, at, by, note = '', reason = null, changes = null, isImplied }: Happening,

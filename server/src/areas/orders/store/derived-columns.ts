@@ -3,7 +3,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { phoneKeys } from './seq.ts';
 
-/** Columns that follow from others of the order or from its history. */
+/** Columns that are derived from others of the order or from its history. */
 const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164'] as const;
 type Column = (typeof COLUMNS)[number];
 type Wrong = {
@@ -13,7 +13,7 @@ type Wrong = {
   right: Pick<Tables['orders'], Column>;
 };
 
-/** What is wrong with each, for people. */
+/** Problem of each column, as text. */
 const WRONG: Readonly<Record<Column, string>> = {
   moved_at: 'The time of the last update differs from the history',
   receiver_phone_e164: "The search key of the receiver's phone is wrong",
@@ -21,7 +21,7 @@ const WRONG: Readonly<Record<Column, string>> = {
 };
 const ROWS_AT_ONCE = 2000;
 
-/** Orders with the time of the last event that moved them (see isMove), each with its history as of one moment. */
+/** Selects orders with the time of their last move (isMove), both from one snapshot. */
 function withLastMove(db: Database) {
   return db
     .selectFrom('orders')
@@ -43,7 +43,7 @@ function withLastMove(db: Database) {
 
 type Read = Awaited<ReturnType<ReturnType<typeof withLastMove>['execute']>>[number];
 
-/** The order, where those columns are not what they follow from. */
+/** Returns the derived columns of an order that are wrong. */
 function wrongOf(row: Read): Wrong[] {
   const right = { ...phoneKeys(row), moved_at: row.last_move };
   const columns = COLUMNS.filter((column) => row[column] !== right[column]);
@@ -60,7 +60,7 @@ async function* wrongOrders(db: Database): AsyncGenerator<Wrong[]> {
   }
 }
 
-/** Consistency check of those columns, counted by column, in sentences. */
+/** Checks the derived columns. Returns problems as sentences, counted by column. */
 export async function differingColumns(db: Database): Promise<string[]> {
   const counts = { moved_at: 0, receiver_phone_e164: 0, sender_phone_e164: 0 };
   const first: Partial<Record<Column, string>> = {};
@@ -78,7 +78,7 @@ export async function differingColumns(db: Database): Promise<string[]> {
   });
 }
 
-/** Puts those columns right, some orders at a time in short transactions; answers how many orders were wrong. */
+/** Repairs the derived columns in short transactions. Returns the number of orders. */
 export async function repairColumns(db: Database): Promise<number> {
   let mended = 0;
   for await (const orders of wrongOrders(db)) {
@@ -88,7 +88,7 @@ export async function repairColumns(db: Database): Promise<number> {
   return mended;
 }
 
-/** As they stand by now: one may have been moved or corrected meanwhile, and is right then. */
+/** Repairs orders as they are now: one that changed since is right already. */
 async function putRight(trx: Trx, seqs: readonly number[]): Promise<number> {
   const held = trx.selectFrom('orders').select('seq').where('seq', 'in', seqs).orderBy('seq');
   await engineOf(trx).holdRows(held, 'update');

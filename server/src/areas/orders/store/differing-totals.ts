@@ -1,13 +1,12 @@
 import type { Database } from '../../../platform/engine/tables.ts';
 import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAINS } from './totals-excess.ts';
 
-/** Beyond so many, more of the same tells nobody more. */
+/** Differences that are listed; the others are counted. */
 const SHOWN = 50;
 
 /**
- * Consistency check of the totals: recomputes each and says each difference in a sentence: the hours from the orders,
- * the longer grains from the one below. It takes the memory of one hour, and orders that come in meanwhile are no
- * difference.
+ * Checks the totals: recomputes the hours from the orders, and the longer grains from the next shorter one. Returns
+ * each difference as a sentence. Needs the memory of one hour; orders that arrive meanwhile make no difference.
  */
 export async function differingTotals(db: Database, timeZone: string): Promise<string[]> {
   const found: Excess[] = [];

@@ -6,7 +6,7 @@ export type OrderWithHistory = Tables['orders'] & { history: string };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Orders with their history as JSON: one statement, so that the two never contradict each other. */
+/** Selects orders with their history as JSON in one statement, so that the two never contradict each other. */
 function withHistory(db: Database) {
   const fields = sql`'status', e.status, 'at', e.created_at, 'note', e.note, 'kind', e.kind,
     'actor_kind', e.actor_kind, 'actor', e.actor, 'actor_name', e.actor_name, 'reason', e.reason, 'changes', e.changes, 'implied', e.implied`;
@@ -18,7 +18,7 @@ function withHistory(db: Database) {
   return db.selectFrom('orders').selectAll().select(history.as('history'));
 }
 
-/** Every order, oldest first. */
+/** Reads all orders, oldest first. */
 export async function* readOrdersWithHistory(db: Database): AsyncGenerator<OrderWithHistory[]> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
@@ -34,7 +34,7 @@ export async function* readOrdersWithHistory(db: Database): AsyncGenerator<Order
   }
 }
 
-/** The orders of these seqs, newest first. */
+/** Lists the orders of these seqs, newest first. */
 export async function listOrdersWithHistory(db: Database, seqs: number[]): Promise<OrderWithHistory[]> {
   if (seqs.length === 0) return [];
   return withHistory(db).where('seq', 'in', seqs).orderBy('seq', 'desc').execute();

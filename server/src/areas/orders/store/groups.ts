@@ -3,7 +3,7 @@ import type { Span } from '../../../platform/values/period.ts';
 import { type Contribution, contribution } from '../rules/contribution.ts';
 import { seqSpan } from './seq.ts';
 
-/** Aggregate of orders that count alike, summed by the database. */
+/** Aggregate of orders with equal contributions but for the money. */
 type OrderGroup = {
   tracking_status: string;
   payment_method: string;
@@ -13,7 +13,7 @@ type OrderGroup = {
   value_fils: number;
 };
 
-/** GROUP BY of the orders created in a span, by all that their contribution depends on but the money. */
+/** Groups the orders created in a span by everything that their contribution depends on, except the money. */
 export function groupOrders<C extends 'warehouse_id' | 'delivery_type' = never>(
   db: Database,
   { from, to }: Span,
@@ -38,7 +38,7 @@ export function groupOrders<C extends 'warehouse_id' | 'delivery_type' = never>(
     .groupBy([...also, 'tracking_status', 'payment_method', 'cash_handed_in']);
 }
 
-/** What a group adds up to: contributions are linear in the money, so the sums go in as one order would. */
+/** Returns the contribution of a group: contributions are linear in the money, so sums are treated as one order. */
 export function contributionOf(group: OrderGroup): Contribution {
   const one = contribution({
     chargeFils: group.charge_fils,

@@ -4,15 +4,15 @@ import { firstIdAt } from '../../../platform/engine/ids.ts';
 import type { Span } from '../../../platform/values/period.ts';
 import { IS_STANDING } from './standing-acts.ts';
 
-/** What happened to a parcel, and when. */
+/** Event of a parcel, and the span of time in which it happened. */
 export type Happened = Span & { what: Happening };
 
 /** Condition on the warehouse of the drivers, as a part of a query; empty for all warehouses. */
 type OfWarehouse = RawBuilder<unknown>;
 
 /**
- * True for an event that was not taken back. Each takenBack ends the last event that stands, so the event is taken back
- * once there are more of them after it than other events.
+ * True for an event that was not undone. Each takenBack ends the last event in force, so an event is undone once more
+ * of them than other events follow it.
  */
 const IS_STANDING_EVENT = sql`not exists (select 1 from order_events as undo
   where undo.order_id = events.order_id and undo.kind = 'takenBack' and undo.created_at > events.created_at

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { UserError } from '../../../platform/user-error.ts';
 
-/** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
+/** Advisory lock key, chosen once. Other locks by number in the same PostgreSQL database must use other keys. */
 const IMPORTS = 7_829_736;
 
 const RUNNING = 'An import of orders is running. Try again later.';
@@ -17,20 +17,20 @@ const LOST =
 class ImportRunning extends UserError {}
 export class LockLost extends UserError {}
 
-/** Fencing tokens of those who hold PostgreSQL's lock, by the handle that they work with. */
+/** Fencing tokens of the holders of PostgreSQL's lock, by their database handles. */
 const tokens = new WeakMap<Database, string>();
 const HOLDER = 'import';
 
 /**
- * Advisory lock over all processes that work with one database: they import one after another. It goes with its
- * holder, however that ends. On PostgreSQL it is that of a transaction which stays open meanwhile, since a pooler has no
- * sessions; `work` has other connections. Should the lock be lost with its own, whoever takes it next writes that down,
- * and from then on the former holder fails in `whileHeld`.
+ * Runs `work` under an advisory lock over all processes of one database, so that imports run one after another. The
+ * lock is released when its holder ends, however that happens. On PostgreSQL it belongs to a transaction that stays
+ * open, since a pooler has no sessions; `work` uses other connections. If the lock's own connection is lost, the next
+ * holder writes a new fencing token, and from then on the former holder fails in `whileHeld`.
  */
 export async function whileNoImport<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (engineOf(db).name === 'sqlite')
     return whileNoImportInto(await engineOf(db).findFile(db), () => work(db));
-  // PGlite, in tests: nobody else has its one connection.
+  // PGlite, in tests, has one connection only.
   if (!db.getExecutor().adapter.supportsMultipleConnections) return work(db);
   const own = db.withoutPlugins();
   const done: T[] = [];
@@ -38,12 +38,12 @@ export async function whileNoImport<T>(db: Database, work: (db: Database) => Pro
     const { rows } = await sql<{ got: boolean }>`
       select pg_try_advisory_xact_lock(${IMPORTS}) as got`.execute(lock);
     if (!rows[0]?.got) throw new ImportRunning(RUNNING);
-    // After the select, whose snapshot would be kept to the end: no dead row of anybody's could be taken away meanwhile.
+    // After the select, because its snapshot would otherwise be held to the end and keep dead rows from being removed.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
     await hold(own);
     done.push(await work(own));
   });
-  // The lock may be lost, and all be done nevertheless.
+  // The lock may be lost although all the work is done.
   await holding.catch((error) => {
     if (done.length === 0) throw error;
   });
@@ -60,7 +60,7 @@ async function hold(own: Database): Promise<void> {
     .execute();
 }
 
-/** To be called first in each transaction of the work: it fails once somebody else has the lock. */
+/** Must be called first in each transaction of the work. Throws once another process has the lock. */
 export async function whileHeld(trx: Trx, own: Database): Promise<void> {
   const token = tokens.get(own);
   if (token === undefined) return;
@@ -74,13 +74,15 @@ export async function whileHeld(trx: Trx, own: Database): Promise<void> {
   if (!held) throw new LockLost(LOST);
 }
 
-/** The lock of a file beside the database, since that of the database is for whoever writes. */
+/**
+ * Runs `work` under the lock of a file next to the database, because the lock of the database itself is the writer's.
+ */
 export async function whileNoImportInto<T>(file: string | undefined, work: () => Promise<T>): Promise<T> {
   if (file === undefined) return work();
   return withFileLock(`${file}-import`, work, () => new ImportRunning(RUNNING));
 }
 
-/** Whether one is running, of whatever process. */
+/** Returns true if an import is running in any process. */
 export function isImportRunning(db: Database): Promise<boolean> {
   return unlessRunning(
     whileNoImport(db, async () => false),
@@ -88,7 +90,7 @@ export function isImportRunning(db: Database): Promise<boolean> {
   );
 }
 
-/** What needs no import to be running: something else where one is. */
+/** Returns the result of work that needs all imports to be over, or `otherwise` if one is running. */
 export function unlessRunning<T>(work: Promise<T>, otherwise: T): Promise<T> {
   return work.catch((error) => {
     if (error instanceof ImportRunning) return otherwise;

@@ -14,17 +14,17 @@ import { markUnfinished } from './unfinished-import.ts';
 type Order = NewRow;
 type Event = Tables['order_events'];
 
-/** Batch size, of 39 values each: as many as one statement gains by. */
+/** Rows of one statement, of 39 values each; more bring no gain. */
 const ROWS_AT_ONCE = 100;
 
 function columnsOf([first]: readonly Tables['orders'][]): (keyof Tables['orders'])[] {
-  // Object.keys forgets whose keys they are.
+  // Object.keys loses the type of the keys.
   return Object.keys(first ?? {}) as (keyof Tables['orders'])[];
 }
 
 /**
- * Inserts orders on conflict do nothing, and answers with the seqs of those that went in: a known id, tracking ID or
- * reference is left out.
+ * Inserts orders and returns the seqs of the new ones; an order with a known id, tracking ID or reference is left
+ * out.
  */
 function insertingNew() {
   let full: { text: string; columns: (keyof Tables['orders'])[] } | undefined;
@@ -42,7 +42,7 @@ function insertingNew() {
       let query: CompiledQuery<{ seq: number }>;
       if (chunk.length < ROWS_AT_ONCE) query = insert(chunk);
       else {
-        // Compiled once for all full chunks, since that takes longer than inserting.
+        // Compiled once for all full chunks, because compiling takes longer than inserting.
         full ??= { text: insert(chunk).sql, columns: columnsOf(chunk) };
         const { text, columns } = full;
         query = CompiledQuery.raw(
@@ -57,12 +57,12 @@ function insertingNew() {
 }
 
 /**
- * Stores orders with their events and totals, as of an import that is not finished; true at the index of each that
- * was new.
+ * Stores orders with their events and totals as part of an unfinished import. Returns true at the index of each new
+ * one.
  */
 export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
 
-/** Stores the orders that are new, with their events and marks; answers with the seqs of those. */
+/** Stores the new orders with their events and import marks. Returns their seqs. */
 type InsertNew = (trx: Trx, rows: Tables['orders'][], events: Event[][]) => Promise<Set<number>>;
 
 function insertingOnSqlite(): InsertNew {
@@ -95,7 +95,7 @@ const eventColumns = [
   'implied',
 ] as const;
 
-/** In one statement: while it runs, whoever needs the same totals waits. */
+/** In one statement, because others who need the same totals wait for it. */
 const insertOnPostgres: InsertNew = async (trx, rows, events) => {
   const [first] = rows;
   if (!first) return new Set();
@@ -115,7 +115,7 @@ const insertOnPostgres: InsertNew = async (trx, rows, events) => {
   return new Set(inserted.rows.map(({ seq }) => seq));
 };
 
-/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
+/** Totals are written first, as for a single new order, so that other writers wait there and not for a seq. */
 export function orderStore(db: Database, timeZone: string): StoreOrders {
   const insertNew = engineOf(db).name === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
   return async (trx, orders) => {
@@ -141,7 +141,7 @@ export function orderStore(db: Database, timeZone: string): StoreOrders {
   };
 }
 
-/** Row locks on the parents of these orders to the end of the transaction; answers with those deleted by then. */
+/** Locks the warehouses and senders of these orders until the transaction ends. Returns those that were deleted. */
 export async function lockParents(
   trx: Trx,
   orders: readonly Pick<Order, 'warehouse_id' | 'sender_id'>[],
@@ -163,10 +163,10 @@ export async function lockParents(
   return gone;
 }
 
-/** `references` has those that hold them, by referenceKey. */
+/** Keys in use; `references` has the orders that use them, by referenceKey. */
 export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, ReferenceHolder> };
 
-/** Unique conflicts of these orders with stored ones, to say what kept an order out. */
+/** Returns the keys of these orders that stored orders use already, to say why an order was left out. */
 export async function findTaken(
   db: Database,
   orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],

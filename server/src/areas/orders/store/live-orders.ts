@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LiveRelation } from '../../../platform/engine/orphans.ts';
 
-/** Orders that need their warehouse or their sender. */
+/** Relations by which orders keep their warehouse or sender from being deleted. */
 export const LIVE_ORDERS: readonly LiveRelation[] = [
   {
     from: 'orders',

@@ -7,11 +7,14 @@ import { SEQS_A_SECOND } from './seq.ts';
 
 type Range = Omit<Slice, 'limit'>;
 
-/** First window of time that is looked through where a filter leaves few orders; each window before it is twice as long. */
+/** First window of time that is searched if a filter leaves few orders; each earlier window is twice as long. */
 const FIRST_WINDOW = 30 * 24 * 60 * 60 * SEQS_A_SECOND;
-/** Orders taken from the index at a time whose texts are then read. */
+/** Candidates from the index whose texts are read at a time. */
 const CANDIDATES_AT_ONCE = 2_000;
-/** Trigrams of a text that are looked up; whether it is contained is read in the orders that have these. */
+/**
+ * Trigrams of a text that are looked up; the matching orders are then read to see whether they contain the whole
+ * text.
+ */
 const MOST_TRIGRAMS = 30;
 
 function contains(columns: readonly string[], text: string): RawBuilder<SqlBool> {
@@ -21,7 +24,9 @@ function contains(columns: readonly string[], text: string): RawBuilder<SqlBool>
   )})`;
 }
 
-/** LIKE takes the cases of English letters for one; GLOB, eight times as slow, is told those of any: '*[éÉ][lL]*'. */
+/**
+ * LIKE ignores the case of English letters only. For others GLOB, eight times as slow, gets both cases: '*[éÉ][lL]*'.
+ */
 function columnContains(column: string, text: string): RawBuilder<SqlBool> {
   const letters = [...text].map(casesOf);
   if (!letters.some(([letter = '', other]) => other && letter > '\x7f'))
@@ -32,19 +37,22 @@ function columnContains(column: string, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} glob ${`*${sets.join('')}*`}`;
 }
 
-/** The letter in each of its cases. */
+/** Returns a letter in each of its cases. */
 function casesOf(letter: string): string[] {
   const cases = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
   return [...cases].filter((one) => [...one].length === 1);
 }
 
-/** A long text takes longer, which LIKE may compare to its end at every place of a repetitive one: some 15 ms. */
+/**
+ * Length from which a text takes longer: LIKE may compare it to its end at every place of a repetitive text, some 15
+ * ms.
+ */
 const LONG = 6;
 const reading = { contains, readAtOnce: (text: string) => (text.length > LONG ? 250 : 2_000) };
 
-/** Seqs of the newest orders of a slice that contain a text and have what a filter says. */
+/** Returns the seqs of the newest orders of a slice that contain a text and match the filter. */
 async function findByText(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
-  // SQLite has no statistics to choose the index by that leaves fewest orders beside the text's.
+  // SQLite has no statistics to choose the index that leaves fewest orders next to that of the text.
   const index = shortestWay(filter)?.index;
   if (index === undefined || index === 'mode') return findNewest(db, filter, slice);
   const found: number[] = [];
@@ -55,7 +63,7 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
   return found;
 }
 
-/** By the FTS5 index alone, which hands out seqs, newest first. */
+/** Searches the FTS5 index alone, which returns seqs, newest first. */
 async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
   const { match, isWider } = matchOf(filter);
   const isRead = filter.mode !== undefined;
@@ -71,7 +79,7 @@ async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Pro
   return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
 }
 
-/** Of candidates, the newest first, those that contain the text. */
+/** Returns the candidates that contain the text, newest first. */
 async function findSure(
   db: Database,
   filter: SearchFilter,
@@ -92,9 +100,9 @@ function within({ from, to }: Range): RawBuilder<unknown> {
   return sql`orders_search.rowid >= ${from} and orders_search.rowid < ${to}`;
 }
 
-/** From the newest order back in time, until the oldest; others are served in between. */
+/** Yields windows from the newest order back to the oldest; other requests are served in between. */
 async function* windowsOf(db: Database, { from, to }: Range): AsyncGenerator<Range> {
-  // SQLite looks up one end of an index; asked for both at once it reads all of it.
+  // SQLite looks up one end of an index; asked for both at once, it reads all of it.
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
     select (select min(seq) from orders) as oldest, (select max(seq) from orders) as newest`.execute(db);
   const { oldest, newest } = rows[0] ?? {};
@@ -109,7 +117,7 @@ async function* windowsOf(db: Database, { from, to }: Range): AsyncGenerator<Ran
   }
 }
 
-/** By both indexes: the sign keeps SQLite from looking up each hit of the text in the other index. */
+/** Uses both indexes. The unary plus keeps SQLite from looking up each text hit in the other index. */
 async function findInWindow(
   db: Database,
   index: string,
@@ -131,7 +139,7 @@ async function findInWindow(
 
 type Match = { match: string; isWider: boolean };
 
-/** MATCH expression of FTS5; `isWider` where it finds more than what contains the text. */
+/** MATCH expression of FTS5; `isWider` if it also matches orders that do not contain the text. */
 function matchOf(filter: SearchFilter): Match {
   const forms = formsOf(filter).map(({ text, columns }) => {
     const part = indexedPart(text) ?? text;
@@ -146,7 +154,7 @@ function matchOf(filter: SearchFilter): Match {
 }
 
 /**
- * A phrase, or of a long text or one that repeats itself the trigrams it has: FTS5 would compare all the places of all of
+ * Returns a phrase. Of a long or repetitive text it returns the trigrams: FTS5 would compare all places of all of
  * them in each order, 100 × 'a' in a name of 200 some 20,000 times.
  */
 function phraseOf(text: string): Match {
@@ -169,7 +177,7 @@ function by(index: string): RawBuilder<unknown> {
 export const onSqlite: OrderSql = {
   ...reading,
   by,
-  /** SQLite merges the values of such an index lazily, and would sort all orders of a list of values. */
+  /** SQLite merges the values of such an index lazily; it would sort all orders of a list of values. */
   byBits: (values) =>
     values.map((value) => sql`orders indexed by orders_filter_bits where filter_bits = ${sql.lit(value)}`),
   findByText,

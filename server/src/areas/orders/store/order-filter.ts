@@ -8,40 +8,43 @@ import type { Scope } from '../../../platform/values/scope.ts';
 import { type Happened, happenedTo } from './happenings.ts';
 import { seqAt } from './seq.ts';
 
-/** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
+/**
+ * Days of the business, both ends included and either open, with the seqs of their orders: from `first` to below
+ * `end`.
+ */
 export type Days = { from: string; to: string; first: number; end: number };
 
-/** Which orders a list or a count is of: of those in scope all, where nothing is named. */
+/** Filter of a list or a count of orders; without fields it selects all orders of the scope. */
 export type OrderFilter = {
   scope: Scope;
   mode?: string | undefined;
   warehouseId?: string | undefined;
-  /** Only the orders of these days. */
+  /** Limits to orders created on these days. */
   days?: Days | undefined;
 };
 
-/** What the totals do not know of an order, so that who is looked for is found by an index. */
+/** Fields that the totals do not have, so orders are found by an index. */
 export type FineFilter = Pick<
   PageQuery,
   'reference' | 'senderId' | 'city' | 'trackingStatus' | 'payment' | 'custody' | 'search'
 > & {
-  /** As phoneKey has it, of the receiver or the sender. */
+  /** Phone key (phoneKey) of the receiver or the sender. */
   phone?: string | undefined;
-  /** What happened to its parcel in a span of time, through drivers of the warehouse that is named. */
+  /** Event of the parcel in a span of time, through drivers of the warehouse. */
   happened?: Happened | undefined;
-  /** Under way, and without an event since this instant. */
+  /** Under way without an event since this instant. */
   unmovedSince?: string | undefined;
-  /** The search looks at tracking IDs alone. */
+  /** True to search tracking IDs alone. */
   idsAlone?: boolean | undefined;
 };
 
 export type SearchFilter = OrderFilter & FineFilter;
 export type Sort = (typeof ORDER_SORTS)[number];
 
-/** Half-open range of seqs, and how many orders of it are wanted. */
+/** Half-open range of seqs, and the number of orders to return. */
 export type Slice = { from: number; to: number; limit: number };
 
-/** Beyond every seq. */
+/** Below every seq. */
 export const EARLIEST = Number.MIN_SAFE_INTEGER;
 export const NEWEST = Number.MAX_SAFE_INTEGER;
 const FIRST_DAY = '0000-01-01';
@@ -63,17 +66,20 @@ export function daysOf(
   };
 }
 
-/** The one warehouse that the orders of a filter may be of: that of the scope, before any that is asked for. */
+/**
+ * Returns the only warehouse that the orders of a filter may belong to: that of the scope, otherwise the requested
+ * one.
+ */
 export function warehouseOf({ scope, warehouseId }: OrderFilter): string | undefined {
   return scope.warehouseId ?? warehouseId;
 }
 
-/** The one sender, likewise. */
+/** Returns the only sender likewise. */
 export function senderOf({ scope, senderId }: SearchFilter): string | undefined {
   return scope.senderId ?? senderId;
 }
 
-/** Whether the totals know how many orders a filter leaves. */
+/** Returns true if the totals know the number of orders of a filter. */
 export function isCounted(filter: SearchFilter): boolean {
   const { scope, mode: _, warehouseId: __, days: ___, idsAlone: ____, ...fine } = filter;
   return (
@@ -81,22 +87,22 @@ export function isCounted(filter: SearchFilter): boolean {
   );
 }
 
-/** How the orders of a filter are found. */
+/** Access path to the orders of a filter. */
 type Way = {
-  /** Index that has them in the order wanted; without one the orders themselves are read. */
+  /** Index that returns them in the requested order; without one, the orders themselves are read. */
   index?: string;
-  /** True if they are so few that a text is read in them rather than looked up. */
+  /** True if they are so few that texts are read instead of looked up. */
   areFew?: true;
   /** Returns the condition on an order of `orders`, if the filter asks for it. */
   condition: (filter: SearchFilter) => RawBuilder<unknown> | false | undefined;
 };
 
-/** Ways to the orders of a filter, the one to the fewest first. */
+/** Access paths, the one to the fewest orders first. */
 const WAYS: readonly Way[] = [
   {
     index: 'reference',
     areFew: true,
-    // As the index of references says it, which has none that are empty.
+    // The same condition as in the partial index of references.
     condition: ({ reference }) =>
       reference !== undefined && sql`orders.reference = ${reference} and orders.reference <> ''`,
   },
@@ -130,25 +136,28 @@ function is(column: string, value: string | undefined): RawBuilder<unknown> | fa
   return value !== undefined && sql`orders.${sql.ref(column)} = ${value}`;
 }
 
-/** Returns the way to the fewest orders of a filter, or undefined if all are read; a phone has indexes of its own. */
+/**
+ * Returns the access path to the fewest orders of a filter, or undefined if all are read; phones have indexes of
+ * their own.
+ */
 export function shortestWay(filter: SearchFilter): Way | undefined {
   return WAYS.find(({ condition }) => condition(filter));
 }
 
-/** Whether a filter leaves so few orders that a text is read in them rather than looked up. */
+/** Returns true if a filter leaves so few orders that texts are read instead of looked up. */
 export function leavesFew(filter: SearchFilter): boolean {
   return filter.phone !== undefined || shortestWay(filter)?.areFew === true;
 }
 
-/** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
+/** True for an order of `orders` in a slice that matches the filter; its text and phone are not checked. */
 export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
-  // What costs least to look at comes first.
+  // The cheapest conditions come first.
   const conditions = WAYS.toReversed().flatMap(({ condition }) => condition(filter) || []);
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`, ...conditions];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** Where the parcel of an order is; without a warehouse, of any. */
+/** True for orders whose parcels are in our hands, at one warehouse or at any. */
 export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
   const { custody = 'held' } = filter;
   const at = warehouseOf(filter);
@@ -169,10 +178,10 @@ export function isInHands(filter: SearchFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`orders.seq in (select custody.seq from custody where ${where[custody]})`;
 }
 
-/** As the index of what stands still says it. */
+/** The same condition as in the index of orders that have not moved. */
 const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;
 
-/** What of a filter is in the bits. */
+/** Fields of a filter that are in `filter_bits`. */
 type InBits = Pick<SearchFilter, 'mode' | 'trackingStatus' | 'payment' | 'city' | 'unmovedSince'>;
 
 /** Codes of each part in the generated column `filter_bits`; see migrations/0001/orders.ts. */
@@ -187,7 +196,7 @@ const STATUSES = [
   'delivered',
   'return',
 ];
-/** No order of these is under way. */
+/** Statuses at which no order is under way. */
 const ENDS = ['delivered', 'return'];
 const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly number[]>> = {
   COD: [0, 1],
@@ -196,21 +205,23 @@ const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly numbe
   Wallet: [3],
 };
 const ALL_PAYMENTS = [0, 1, 2, 3];
-/** 0 is a city that is none of the emirates. */
+/** Index 0 is a city that is none of the emirates. */
 const CITIES = ['', ...EMIRATES];
 
-/** Codes that a part may have: of the word that is asked for, or all. */
+/** Returns the code of the requested word, or all codes of its part. */
 function codesOf(words: readonly string[], wanted: string | undefined): number[] {
   return words.map((_, code) => code).filter((code) => wanted === undefined || words[code] === wanted);
 }
 
-/** Codes of the statuses that the orders of a filter may have. */
+/** Returns the codes of the statuses that the orders of a filter may have. */
 function statusesOf({ trackingStatus, unmovedSince }: InBits): number[] {
   const codes = codesOf(STATUSES, trackingStatus);
   return unmovedSince === undefined ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
 }
 
-/** Values of `filter_bits` that the orders of a filter may have; undefined where it names none but the mode. */
+/**
+ * Returns the values of `filter_bits` that orders of a filter may have, or undefined if it limits none but the mode.
+ */
 export function filterBitsOf(filter: InBits): number[] | undefined {
   const { mode, trackingStatus, payment, city, unmovedSince } = filter;
   if ([trackingStatus, payment, city, unmovedSince].every((value) => value === undefined)) return undefined;
@@ -225,7 +236,7 @@ export function filterBitsOf(filter: InBits): number[] | undefined {
   );
 }
 
-/** What a filter says besides. */
+/** Returns a filter without the fields in `filter_bits`. */
 export function withoutFilterBits<F extends InBits>(filter: F): F {
   return { ...filter, mode: undefined, trackingStatus: undefined, payment: undefined, city: undefined };
 }

@@ -9,12 +9,15 @@ import type { FieldChange, StoredEvent } from '../rules/tracking-history.ts';
 
 type Row = Tables['orders'];
 
-/** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */
+/**
+ * Returns the spellings in which a typed tracking ID may be stored; imported ones have any shape, so only case
+ * varies.
+ */
 export function spellings(typed: string): string[] {
   return [typed, normalTrackingId(typed), typed.toUpperCase(), typed.toLowerCase()];
 }
 
-/** The one spelled just so, else the only one there is. */
+/** Returns the row with exactly this spelling, otherwise the only row, otherwise undefined. */
 export function meant<R>(rows: readonly R[], typed: string, spelled: (row: R) => string): R | undefined {
   return rows.find((row) => spelled(row) === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
@@ -30,7 +33,7 @@ function within(db: Database, scope: Scope) {
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
 }
 
-/** Home, or where the scope says so, held by the warehouse or on its way to it. */
+/** True for orders of a warehouse; if the scope includes held parcels, also for those that it holds or receives. */
 export function isOfWarehouse({ warehouseId = '', includesHeld }: Scope): RawBuilder<SqlBool> {
   const isHome = sql<SqlBool>`orders.warehouse_id = ${warehouseId}`;
   if (!includesHeld) return isHome;
@@ -47,9 +50,9 @@ export async function findOrderById(db: Database, id: string, scope: Scope): Pro
 }
 
 /**
- * Row locks (select for update) with the whole rows, in the order of their ids, so that no two wait for each other
- * crosswise: on PostgreSQL they stay locked to the end of the transaction, SQLite has locked everything. One for each
- * tracking ID, in their order.
+ * Locks and returns orders in the order of their ids, so that no two transactions deadlock: on PostgreSQL until the
+ * transaction ends, while SQLite has locked the database. Returns one or undefined for each tracking ID, in their
+ * order.
  */
 export async function lockOrders(
   trx: Trx,
@@ -58,13 +61,13 @@ export async function lockOrders(
 ): Promise<(Row | undefined)[]> {
   const query = named(trx, trackingIds, scope).orderBy('id');
   const compiled = engineOf(trx).lockRows(query, 'update').compile();
-  // Of several it is another statement each time.
+  // Several make another statement each time.
   if (trackingIds.length === 1) keepPrepared(trx, compiled);
   const { rows } = await trx.executeQuery(compiled);
   return inTheirPlaces(rows, trackingIds);
 }
 
-/** The same without locks. */
+/** Lists orders by tracking ID without locks, in their order. */
 export async function listNamedOrders(
   db: Database,
   trackingIds: readonly string[],
@@ -84,7 +87,7 @@ function inTheirPlaces(rows: readonly Row[], trackingIds: readonly string[]): (R
   );
 }
 
-/** The same of orders by their ids, whatever warehouse they are of. */
+/** Locks orders of any warehouse by their ids. */
 export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<Map<string, Row>> {
   if (ids.length === 0) return new Map();
   const query = trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id');
@@ -92,19 +95,19 @@ export async function lockOrdersById(trx: Trx, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An order that is there. */
+/** Reads an order that exists. */
 export async function readOrderBySeq(db: Database, seq: number): Promise<Row> {
   return db.selectFrom('orders').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow();
 }
 
-/** The same by their seqs. */
+/** Locks orders by their seqs. */
 export async function lockOrdersBySeq(trx: Trx, seqs: readonly number[]): Promise<Row[]> {
   if (seqs.length === 0) return [];
   const query = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('id');
   return engineOf(trx).lockRows(query, 'update').execute();
 }
 
-/** The order of a tracking ID as it was typed. */
+/** Returns the order of a typed tracking ID, or undefined. */
 export async function findOrder(db: Database, trackingId: string, scope: Scope): Promise<Row | undefined> {
   return meant(await named(db, [trackingId], scope).execute(), trackingId, idOf);
 }
@@ -118,12 +121,12 @@ const lastEvents = prepared<{ orderId: string }, { created_at: string }>((db, sl
     .limit(sql.lit(1)),
 );
 
-/** When the last thing happened to an order. */
+/** Returns the time of an order's last event. */
 export async function lastOrderEvent(db: Database, orderId: string): Promise<string | undefined> {
   return (await lastEvents(db, { orderId }))[0]?.created_at;
 }
 
-/** The same of several, by order. */
+/** Returns the times of the last events of several orders, by order id. */
 export async function lastOrderEvents(
   db: Database,
   orderIds: readonly string[],
@@ -137,12 +140,12 @@ export async function lastOrderEvents(
   return new Map(rows.map(({ order_id, at }) => [order_id, at]));
 }
 
-/** What is stored of the history of an order, oldest first. */
+/** Returns the stored history of an order, oldest first. */
 export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
   return (await listEventsOf(db, [orderId])).get(orderId) ?? [];
 }
 
-/** The same of several, by order; each with its id. */
+/** Returns the stored histories of several orders, by order id; each event has its id. */
 export async function listEventsOf(
   db: Database,
   orderIds: readonly string[],

@@ -14,18 +14,18 @@ import { orderJson } from './wire.ts';
 
 type Row = Tables['orders'];
 
-/** Orders as they travel: JSON with commas between and nothing around; how many they are, and of how many in all. */
+/** Orders as JSON with commas between and no brackets, their number, and the total. */
 export type Written = { json: Uint8Array | string; count: number; total: number };
 
-/** Offset threshold: up to here skipping rows costs less than finding the hour that holds them. */
+/** Offset up to which skipping rows costs less than finding the hour that contains them. */
 const SKIPPED_PLAINLY = 500;
 
 /**
- * Chunk size where all orders are asked for: on SQLite a quarter of a millisecond and 100 kB, for which the system hands
- * out new memory in half the time that 500 kB take; on PostgreSQL more, since each chunk is a round trip.
+ * Chunk size of a whole list. On SQLite it takes a quarter of a millisecond and 100 kB, which the system allocates in
+ * half the time of 500 kB; on PostgreSQL it is larger, since each chunk is a round trip.
  */
 const CHUNK = { sqlite: 100, postgres: 500 };
-/** The first comes sooner for being small. */
+/** Size of the first chunk, small so that it arrives sooner. */
 const FIRST_CHUNK = 100;
 
 type Chosen = { mode: string; warehouseId: string };
@@ -33,19 +33,22 @@ type Bounds = { from: number; below: number };
 type PageSlots = Chosen & Bounds & { limit: number; offset: number };
 type BucketSlots = Chosen & { grain: string; from: string; to: string };
 
-/** Bit mask of the four ways to filter, and of what is written with the oldest first. */
+/** Bits of the four filters, and of writing the oldest first. */
 const MODE = 1;
 const WAREHOUSE = 2;
 const FILTER_MASKS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
 const OLDEST_FIRST = 4;
 const WRITTEN_MASKS = [...FILTER_MASKS, ...FILTER_MASKS.map((mask) => mask | OLDEST_FIRST)];
 
-/** SQLite makes a plan anew each time a bare parameter says how many rows it is for, which takes as long as ten rows. */
+/**
+ * Writes the limit into the statement: with a parameter as limit, SQLite plans anew each time, which takes as long as
+ * ten rows.
+ */
 function plain(limit: number): RawBuilder<number> {
   return sql<number>`${limit} + 0`;
 }
 
-/** The orders of a filter from a seq on, newest first. */
+/** Selects the orders of a filter below a seq, newest first. */
 function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'from'>) {
   return db
     .selectFrom('orders')
@@ -55,14 +58,14 @@ function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'fr
     .orderBy('seq', 'desc');
 }
 
-/** Keyset query: those below a seq. */
+/** Keyset query of the orders below a seq. */
 function rangeOf(db: Database, mask: number, slots: Chosen & Bounds) {
   return ordersFrom(db, mask, slots).where('seq', '<', slots.below);
 }
 
 /**
- * The same behind some that are skipped by a covering index: an hour may have a hundred thousand, and orders are long.
- * SQLite begins at one upper bound, and reads whatever lies between it and another.
+ * Keyset query behind orders that a covering index skips: an hour may have a hundred thousand, and orders are long.
+ * SQLite starts at one upper bound and reads everything between it and another.
  */
 function rangeBehind(db: Database, mask: number, slots: PageSlots) {
   const first = rangeOf(db, mask, slots).select('seq').limit(sql.lit(1)).offset(slots.offset);
@@ -75,10 +78,10 @@ const pages = FILTER_MASKS.map((mask) =>
   ),
 );
 
-/** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
+/** Joins orders as bytes on SQLite, because text would be turned into a string and back into bytes. */
 function joined(engine: EngineName, mask: number): RawBuilder<Uint8Array | string | null> {
   const direction = sql.raw((mask & OLDEST_FIRST) > 0 ? 'asc' : 'desc');
-  // SQLite joins in the order that the orders come in.
+  // SQLite joins orders in the order in which it reads them.
   const sorted = (mask & OLDEST_FIRST) > 0 ? sql`order by seq asc` : sql``;
   return engine === 'sqlite'
     ? sql`cast(group_concat(wire, ',' ${sorted}) as blob)`
@@ -94,7 +97,7 @@ type WrittenRow = {
 
 function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof rangeOf>) {
   const engine = engineOf(db).name;
-  // PostgreSQL would write the orders that it skips as well, were they written within.
+  // Outside, because within it PostgreSQL would also write the orders that it skips.
   const cut = orders
     .$if(engine === 'sqlite', (query) => query.select(['seq', orderJson(engine).as('wire')]))
     .$if(engine === 'postgres', (query) => query.selectAll());
@@ -117,7 +120,7 @@ const writtenPages = WRITTEN_MASKS.map((mask) =>
 );
 
 /**
- * The page that is asked for most. PostgreSQL keeps the plan of a prepared statement only if it knows from its text how
+ * First page, which is requested most. PostgreSQL keeps the plan of a prepared statement only if its text shows how
  * few rows it is for, and planning takes as long as reading and writing them.
  */
 const firstPages = FILTER_MASKS.map((mask) =>
@@ -133,7 +136,7 @@ function totals(db: Database, mask: number, slots: Chosen) {
     .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
 }
 
-/** Histogram of the orders of each bucket of a grain, newest bucket first. */
+/** Numbers of orders in each bucket of a grain, newest bucket first. */
 const buckets = FILTER_MASKS.map((mask) =>
   prepared<BucketSlots, { start: string; orders: number }>((db, slots) =>
     totals(db, mask, slots)
@@ -158,7 +161,7 @@ function ask<V, O>(
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 
-/** Count of the orders from the totals, in constant time: the same work for ten as for ten million. */
+/** Counts the orders of a filter from the totals, in constant time: the same work for ten as for ten million. */
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { days } = filter;
   const rows = await (days
@@ -173,9 +176,7 @@ function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
   return { from: days?.first ?? EARLIEST, below: Math.min(below, days?.end ?? NEWEST) };
 }
 
-/**
- * Keyset page of orders, newest first: those below a seq (all when none is given), after skipping `offset` of them.
- */
+/** Writes a page of orders, newest first: those below a seq (all if none is given), without the first `offset`. */
 async function writeOrders(
   db: Database,
   filter: OrderFilter,
@@ -194,7 +195,7 @@ async function writeOrders(
   };
 }
 
-/** Keyset pagination of all orders, newest first, `size` at a time. */
+/** Reads all orders of a filter by keyset, newest first, `size` at a time. */
 export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
   let below = NEWEST;
   for (;;) {
@@ -206,7 +207,7 @@ export async function* readAllOrders(db: Database, filter: OrderFilter, size: nu
   }
 }
 
-/** The same, written, in chunks. */
+/** Writes all orders of a filter in chunks, newest first. */
 export async function* writeAllOrders(
   db: Database,
   filter: OrderFilter,
@@ -220,14 +221,14 @@ export async function* writeAllOrders(
   }
 }
 
-/** Time buckets, longest first, and what sorts behind all of the next shorter ones that begin as one of these does. */
+/** Time buckets, longest first, and the suffix that sorts after all next shorter buckets within one of them. */
 const GRAINS = [
   ['month', '-99'],
   ['day', 'T99'],
   ['hour', ''],
 ] as const;
 
-/** Keyset cursor of a page: below a seq, and after skipping some. Undefined when there is no such page. */
+/** Returns the keyset cursor of a page: a seq and a number of orders to skip. Undefined if there is no such page. */
 async function startOf(
   db: Database,
   timeZone: string,
@@ -235,7 +236,7 @@ async function startOf(
   offset: number,
 ): Promise<{ below?: number; offset: number } | undefined> {
   if (offset <= SKIPPED_PLAINLY) return { offset };
-  // Beside the first question: on PostgreSQL a round trip more is what a page feels most.
+  // Together with the first query, because on PostgreSQL one more round trip is what a page feels most.
   const sameZone = requireTimeZone(db, timeZone);
   const { days } = filter;
   let [start, end] = days ? [days.from, days.to] : ['', '9999'];
@@ -256,8 +257,8 @@ async function startOf(
 }
 
 /**
- * Deep page by number, without reading the rows before it: the whole hours, days and months before it are skipped by their totals,
- * not by reading. Oldest first, it is a page counted from the other end.
+ * Writes a page by number without reading the rows before it: whole months, days and hours are skipped by their
+ * totals. The oldest first is a page counted from the other end.
  */
 export async function writePage(
   db: Database,
@@ -268,7 +269,7 @@ export async function writePage(
 ): Promise<Written> {
   const isOldestFirst = sort === 'createdAt';
   const isWhole = filter.days === undefined && !isOldestFirst;
-  // The page itself says how many there are in all.
+  // The page itself tells the total.
   const total = isWhole ? undefined : await countOrders(db, filter);
   const wanted = total !== undefined && isOldestFirst ? fromEnd({ limit, offset }, total) : { limit, offset };
   const start = wanted.limit > 0 ? await startOf(db, timeZone, filter, wanted.offset) : undefined;

@@ -5,7 +5,7 @@ import { meant, spellings } from './orders.ts';
 
 type Row = Tables['parcel_codes'];
 
-/** Orders of codes that were bound to them, each code as it was typed or read. */
+/** Returns the orders that codes are bound to, by code as typed or read. */
 export async function findBoundOrders(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('parcel_codes')
@@ -25,7 +25,7 @@ export async function findBoundOrders(db: Database, codes: readonly string[]): P
   return bound;
 }
 
-/** Of these codes, as they were typed or read, those of blank labels that stand for nothing yet. */
+/** Returns the codes of blank labels among these, as typed or read, that are not bound yet. */
 export async function findBlankCodes(db: Database, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
@@ -37,7 +37,7 @@ export async function findBlankCodes(db: Database, codes: readonly string[]): Pr
   return new Set(codes.filter((code) => rows.some((row) => spellings(code).includes(row.code))));
 }
 
-/** A code as it was typed or read, locked. */
+/** Locks a code, as typed or read. */
 export async function lockCode(trx: Trx, code: string): Promise<Row | undefined> {
   const query = trx
     .selectFrom('parcel_codes')
@@ -48,7 +48,7 @@ export async function lockCode(trx: Trx, code: string): Promise<Row | undefined>
   return meant(rows, code, ({ code: known }) => known);
 }
 
-/** Lets a code that stands for nothing yet stand for an order; `known` is the row of a blank label. */
+/** Binds a free code to an order; `known` is the row of a blank label. */
 export async function bindCode(
   trx: Trx,
   known: Row | undefined,
@@ -62,7 +62,7 @@ export async function bindCode(
   await trx.updateTable('parcel_codes').set({ order_id, bound_at }).where('code', '=', known.code).execute();
 }
 
-/** The codes that stand for an order, oldest first. */
+/** Lists the codes that are bound to an order, oldest first. */
 export async function listBoundCodes(
   db: Database,
   orderId: string,
@@ -77,7 +77,7 @@ export async function listBoundCodes(
   return rows.map(({ code, bound_at }) => ({ code, boundAt: bound_at ?? '' }));
 }
 
-/** Lets a code stand for nothing: a blank label is blank again, another carrier's code is forgotten. */
+/** Unbinds a code: a blank label is blank again, another carrier's code is deleted. */
 export async function unbindCode(trx: Trx, { code, job_id }: Row): Promise<void> {
   if (job_id === null) await trx.deleteFrom('parcel_codes').where('code', '=', code).execute();
   else {
@@ -86,7 +86,7 @@ export async function unbindCode(trx: Trx, { code, job_id }: Row): Promise<void>
   }
 }
 
-/** Those that a code or an order has already, of codes that are to be new. */
+/** Returns the codes among these that a code or an order uses already. */
 export async function findTaken(db: Database, codes: readonly string[]): Promise<Set<string>> {
   const ofLabels = await db.selectFrom('parcel_codes').select('code').where('code', 'in', codes).execute();
   const ofOrders = await db
@@ -112,7 +112,7 @@ export async function insertBlankCodes(
   await insertRows(trx, 'parcel_codes', rows);
 }
 
-/** The codes of the blank labels of one job. */
+/** Lists the codes of the blank labels of a print job. */
 export async function listBlankCodes(db: Database, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('parcel_codes')

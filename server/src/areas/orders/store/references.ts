@@ -4,19 +4,19 @@ import type { Database, Tables } from '../../../platform/engine/tables.ts';
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
 export type ReferenceHolder = Pick<Tables['orders'], 'id' | 'tracking_id' | 'warehouse_id'>;
 
-/** Among whose orders a reference may stand once: a sender's, or those under the name of one that is not registered. */
+/** Owner among whose orders a reference is unique: a sender, or the name of an unregistered one. */
 const OWNER: RawBuilder<string> = sql`coalesce(sender_id, sender_name)`;
 
 export function referenceKey({ sender_id, sender_name, reference }: Referring): string {
   return `${sender_id ?? sender_name}\0${reference}`;
 }
 
-/** The order that has the reference of this one already. */
+/** Returns the order that has this order's reference already, or undefined. */
 export async function findReference(db: Database, order: Referring): Promise<ReferenceHolder | undefined> {
   return (await findReferences(db, [order])).get(referenceKey(order));
 }
 
-/** The orders that have the references of these already, by `referenceKey`. */
+/** Returns the orders that have the references of these already, by `referenceKey`. */
 export async function findReferences(
   db: Database,
   orders: readonly Referring[],
@@ -30,7 +30,7 @@ export async function findReferences(
     .select(['id', 'tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
-    // Predicate of the partial index; without it the planner may not use it.
+    // Condition of the partial index; without it the planner may not use the index.
     .where('reference', '<>', '')
     .execute();
   return new Map(rows.map((row) => [referenceKey(row), row]));

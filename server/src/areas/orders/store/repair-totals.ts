@@ -8,16 +8,14 @@ import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAIN
 
 type OnProgress = (hoursDone: number, hoursInAll: number) => void;
 
-/** Batch size in hours of one transaction: some 10 ms in which others wait. */
+/** Hours of one transaction: others wait for some 10 ms. */
 const HOURS_AT_ONCE = 30;
-/**
- * Lock timeout: how long PostgreSQL waits for those who write before it gives up; they would wait behind it as long.
- */
+/** Lock timeout of PostgreSQL, because other writers queue behind this one as long as it waits. */
 const PATIENCE = '10s';
 
 /**
- * Repairs every total that differs from its orders online, some hours at a time in short transactions, while orders
- * come in: what is taken away is the excess, which they do not change. Answers how many were wrong.
+ * Repairs every total that differs from its orders, some hours at a time in short transactions, while orders arrive:
+ * it subtracts the excess, which new orders do not change. Returns how many were wrong.
  */
 export async function repairTotals(
   db: Database,
@@ -27,7 +25,7 @@ export async function repairTotals(
   let wrong = 0;
   const putRight = (...excesses: ((trx: Trx) => Promise<Excess[]>)[]) =>
     db.transaction().execute(async (trx) => {
-      // Two repairs at once would each take the same excess away.
+      // Two repairs at once would subtract the same excess twice.
       await engineOf(trx).lockName(trx, 'tawseel repair of totals');
       await requireTimeZone(trx, timeZone);
       for (const excess of excesses) wrong += await takeAway(trx, await excess(trx));
@@ -51,8 +49,8 @@ export async function repairTotals(
 }
 
 /**
- * Cuts every total anew in another zone and keeps that one: all in one transaction, for which whoever writes waits.
- * Servers that still work in the old zone refuse from then on what needs totals.
+ * Recalculates every total in another time zone and stores that zone, in one transaction that other writers wait for.
+ * Servers that still use the old zone then refuse calls that need totals.
  */
 export async function moveTotals(
   db: Database,

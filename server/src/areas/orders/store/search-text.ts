@@ -5,17 +5,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { SearchFilter, Slice } from './order-filter.ts';
 
-/** What the two engines say differently when orders are looked for: see on-sqlite.ts and on-postgres.ts. */
+/** Parts of the search that differ between the engines: see on-sqlite.ts and on-postgres.ts. */
 export type OrderSql = {
-  /** The table, read by the index of this name: SQLite has no statistics to choose one by. */
+  /** Returns the table with an index hint: SQLite has no statistics to choose one. */
   by: (index: string) => RawBuilder<unknown>;
-  /** Where the orders of these filter bits are, each to be asked by itself. */
+  /** Returns the conditions on these filter bits, each for a query of its own. */
   byBits: (values: readonly number[]) => RawBuilder<unknown>[];
-  /** Whether one of these columns contains a text, in any case. */
+  /** True if one of these columns contains a text, in any case. */
   contains: (columns: readonly string[], text: string) => RawBuilder<SqlBool>;
-  /** Orders whose texts are read in one statement; others are served in between. */
+  /** Number of orders whose texts one statement reads; other requests are served in between. */
   readAtOnce: (text: string) => number;
-  /** Seqs of the newest orders of a slice that contain a text and have what a filter says, by the trigram index. */
+  /**
+   * Returns the seqs of the newest orders of a slice that contain a text and match the filter, by the trigram index.
+   */
   findByText: (db: Database, filter: SearchFilter, slice: Slice) => Promise<number[]>;
 };
 
@@ -26,27 +28,30 @@ const COLUMNS = {
 } as const satisfies Record<(typeof SEARCHED_OF_ORDERS)[number], `orders.${keyof Tables['orders']}`>;
 export const ALL_COLUMNS = SEARCHED_OF_ORDERS.map((text) => COLUMNS[text]);
 
-/** Three letters or figures in a row: the trigrams that both databases have an index of. */
+/** Three letters or digits in a row, which both databases index as a trigram. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-/** What every tracking ID of ours begins with has trigrams that tell none from another. */
+/** Prefix of all our tracking IDs, whose trigrams match every order. */
 const OUR_PREFIX = /^tws-/i;
-/** One sign behind it is enough: SQLite's index has 's-4', and PostgreSQL's that a word begins with 4. */
+/** The prefix with one more character is enough: SQLite indexes 's-4', and PostgreSQL that a word begins with 4. */
 const OUR_FIRST_SIGNS = /^tw(s-[\p{L}\p{N}].*)$/isu;
 
-/** What is looked up of a text in the trigram index, or undefined where it has no trigram. */
+/** Returns the part of a text that is looked up in the trigram index, or undefined if it has no trigram. */
 export function indexedPart(text: string): string | undefined {
   const part = text.replace(OUR_PREFIX, '');
   return TRIGRAM.test(part) ? part : OUR_FIRST_SIGNS.exec(text)?.[1];
 }
 
-/** What may stand in an order: the text as it was typed and, in tracking IDs alone, what it may stand for there. */
+/**
+ * Returns the forms of a text that an order may contain: as typed, and in tracking IDs alone the forms that it may
+ * stand for there.
+ */
 export function formsOf({ search = '', idsAlone = false }: SearchFilter) {
   const [typed = search, ...others] = trackingIdForms(search);
   const alone = (text: string) => ({ text, columns: [COLUMNS.trackingID] });
   return [idsAlone ? alone(typed) : { text: typed, columns: ALL_COLUMNS }, ...others.map(alone)];
 }
 
-/** Whether an order of `orders` contains the text that is searched for. */
+/** True if an order of `orders` contains the searched text. */
 export function containsText(
   { contains }: Pick<OrderSql, 'contains'>,
   filter: SearchFilter,
@@ -59,7 +64,7 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Those of some orders, in their order, that contain the text, up to a limit. */
+/** Returns the orders that contain the text, in their order, up to a limit. */
 export async function keepContaining(
   db: Database,
   orders: Pick<OrderSql, 'contains' | 'readAtOnce'>,

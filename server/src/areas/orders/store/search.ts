@@ -32,12 +32,12 @@ const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   movedAt: sql`moved_at, seq`,
 };
 
-/** Where a phone may stand, each with an index of its own. */
+/** Columns with phones, each with an index of its own. */
 const PHONES = ['receiver_phone', 'sender_phone'] as const;
 
 /**
- * Index that has fewest of the orders that a filter leaves, and has them in the order wanted: one statement for each
- * value that is looked up in it.
+ * Returns queries of the index with the fewest matching orders, in the requested order: one query for each value that
+ * is looked up.
  */
 function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   const { by, byBits } = orderSqlOf(db);
@@ -50,8 +50,8 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
 }
 
 /**
- * Seqs of the first orders of a slice that a filter leaves, whatever text it is for, in the order wanted: one statement,
- * which reads about as many orders as are wanted.
+ * Returns the seqs of the first orders of a slice that match a filter, without its text, in the requested order: one
+ * statement, which reads about as many orders as are requested.
  */
 export async function findOrders(
   db: Database,
@@ -63,7 +63,7 @@ export async function findOrders(
   const found = lookUps(db, filter);
   const rest = isLeftBy(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
   const parts = found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
-  // An order may have a phone twice.
+  // An order may have the same phone twice.
   const union = filter.phone === undefined ? sql` union all ` : sql` union `;
   const { rows } = await sql<{ seq: number }>`
     ${sql.join(parts, union)} order by ${SORTED[sort]} limit ${limit}`.execute(db);
@@ -72,24 +72,24 @@ export async function findOrders(
 
 type Row = Tables['orders'];
 
-/** Chunk size where all hits are asked for. */
+/** Chunk size when all hits are read. */
 const READ_AT_ONCE = 500;
 
 export type Found = {
   rows: Row[];
-  /** How many there are on all pages; there are more than these where `moreThanTotal` says so. */
+  /** Number on all pages; if `moreThanTotal`, there are more. */
   total: number;
   moreThanTotal: boolean;
-  /** Only so many orders, the newest, were looked at. */
+  /** Number of newest orders that were searched, if not all. */
   newestSearched?: number;
-  /** Sum of their values, where they are of open cash on delivery and there are no others. */
+  /** Sum of their values, if all are open cash on delivery. */
   fils?: number;
 };
 
 /**
- * Page of the orders that a search and filters leave, and how many those are, up to MOST_FOUND or the end of that page:
- * beyond, a frequent text would cost a scan, so that there is no page. A text is contained in the tracking ID, reference
- * or receiver, in any case; where it is searched for, the newest are first.
+ * Returns a page of the orders that match a search and filters, and their number up to MOST_FOUND or the end of that
+ * page: counting a frequent text further would need a scan, so there are no later pages. A text matches the tracking
+ * ID, reference or receiver in any case; results of a text are newest first.
  */
 export async function searchOrders(
   db: Database,
@@ -126,7 +126,7 @@ function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {
   return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
 }
 
-/** All orders that a search and filters leave, newest first, by keyset, some at a time; others are served in between. */
+/** Reads all orders that match a search and filters, newest first, by keyset; other requests are served in between. */
 export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
   for (let rest = sliceOf(filter); ; await setImmediate()) {
     const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
@@ -137,7 +137,7 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
   }
 }
 
-/** `lookedTo`: the last order that was looked at, where there are more behind it. */
+/** Found orders; `lookedTo` is the last order that was read, if more follow. */
 type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
@@ -148,7 +148,10 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }
 
-/** Reads the texts of the orders that the rest of a filter leaves: where those are few, or the text too short to look up. */
+/**
+ * Searches the texts of the orders that match the rest of a filter, if those are few or the text is too short to look
+ * up.
+ */
 async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
   const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
   const seqs = await keepContaining(db, orderSqlOf(db), filter, all, slice.limit);
@@ -156,7 +159,7 @@ async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: 
   return { seqs, lookedTo };
 }
 
-/** In the order of their seqs. */
+/** Reads orders in the order of these seqs. */
 async function readBySeq(db: Database, seqs: number[]): Promise<Row[]> {
   if (seqs.length === 0) return [];
   const rows = await db.selectFrom('orders').selectAll().where('seq', 'in', seqs).execute();

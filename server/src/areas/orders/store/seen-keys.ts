@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Keys that may be taken once, and counts by number, on disk: there may be more of them than memory. In a temporary file
- * of SQLite's, which goes with the process however that ends.
+ * Set of keys and counts by number, on disk because they may exceed memory. SQLite's temporary file disappears with
+ * the process, however that ends.
  */
 export class SeenKeys {
   readonly #database = new DatabaseSync('');
@@ -25,7 +25,7 @@ export class SeenKeys {
     );
   }
 
-  /** False where it was taken. */
+  /** Adds a key. Returns false if it is in the set already. */
   take(what: string, value: string): boolean {
     return this.#take.run(what, value).changes === 1;
   }
@@ -34,7 +34,7 @@ export class SeenKeys {
     this.#giveBack.run(what, value);
   }
 
-  /** How often this number was counted, with this time. */
+  /** Counts a number. Returns how often it was counted, this time included. */
   count(number: number): number {
     return Number(this.#count.get(number)?.n);
   }

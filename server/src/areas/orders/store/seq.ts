@@ -5,13 +5,10 @@ import type { Database, Tables } from '../../../platform/engine/tables.ts';
 type Row = Tables['orders'];
 type PhoneKeys = 'receiver_phone_e164' | 'sender_phone_e164';
 
-/**
- * An order to be stored: its seq and what a search goes by are made here; it last moved when it was created, if it does
- * not say.
- */
+/** Order to store: its seq and search keys are derived here; `moved_at` is its creation if absent. */
 export type NewRow = Omit<Row, 'seq' | 'moved_at' | PhoneKeys> & { moved_at?: string };
 
-/** Search keys of an order's phones, to be written whenever those are. */
+/** Returns the search keys of an order's phones; write them whenever the phones change. */
 export function phoneKeys(row: Pick<Row, 'receiver_phone' | 'sender_phone'>): Pick<Row, PhoneKeys> {
   return {
     receiver_phone_e164: phoneKey(row.receiver_phone),
@@ -23,39 +20,39 @@ export function toRow(seq: number, order: NewRow): Row {
   return { seq, ...order, ...phoneKeys(order), moved_at: order.moved_at ?? order.created_at };
 }
 
-/** Keeps every number within what JavaScript counts exactly, up to the year 2069. */
+/** Start of seqs: keeps them within JavaScript's safe integers up to the year 2069. */
 const EPOCH = Date.UTC(2000, 0, 1);
 const PER_MS = 4096;
-/** Spill window: how far the seq of an order may lie behind its own millisecond when very many orders share it. */
+/** Milliseconds by which the seq of an order may follow its own millisecond if very many orders share it. */
 const SPILL_MS = 1000;
 const SEQS_AT_ONCE = 2000;
 
-/** Also how many orders one millisecond has room for. */
+/** Seqs of a second, which is also the room for orders of one millisecond. */
 export const SEQS_A_SECOND = SPILL_MS * PER_MS;
 
 /**
- * The seq of an order is its sort key, one whole number: its millisecond, then 12 bits to tell orders of one millisecond
- * apart. Sorting by it sorts by creation. It never changes. This is the lowest seq of a millisecond: every order created
+ * Returns the lowest seq of a millisecond. The seq of an order is its sort key, one whole number: its millisecond,
+ * then 12 bits to tell orders of one millisecond apart. It sorts by creation and never changes; every order created
  * before has a lower one.
  */
 export function seqAt(instant: string): number {
   return (Date.parse(instant) - EPOCH) * PER_MS;
 }
 
-/** The millisecond of a seq. */
+/** Returns the instant of a seq. */
 export function instantOf(seq: number): string {
   return new Date(Math.floor(seq / PER_MS) + EPOCH).toISOString();
 }
 
 /**
- * Range of seqs that the orders of a span can have; `created_at` decides at the upper end, where very many may have
+ * Returns the range of seqs of a span. At its upper end `created_at` decides, because very many orders may have
  * spilled over.
  */
 export function seqSpan(from: string, to: string): [from: number, to: number] {
   return [seqAt(from), seqAt(to) + SEQS_A_SECOND];
 }
 
-/** Assigns each order its seq, the first that is free in its millisecond or behind; `taken` are those of other orders. */
+/** Assigns each order the first free seq from its millisecond on; `taken` are seqs of other orders. */
 export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number> = new Set()): Row[] {
   const next = new Map<number, number>();
   const given = new Set<number>();
@@ -72,14 +69,14 @@ export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number>
 }
 
 /**
- * The same for an order that has just come in, without asking which seqs are taken: somewhere in its millisecond, so that
- * two hardly ever choose the same; the database then refuses the second, and it is put in again.
+ * Assigns a random seq in the millisecond of a new order, without reading which are taken. Two orders rarely draw the
+ * same; the database then refuses the second, which is inserted again.
  */
 export function drawSeq(order: NewRow): Row {
   return toRow(seqAt(order.created_at) + randomInt(PER_MS), order);
 }
 
-/** The taken seqs among the first choices of these orders and, where one is taken, those in its spill window too. */
+/** Returns the taken seqs among the first choices of these orders, and if one is taken, those in its spill window. */
 export async function takenSeqs(db: Database, orders: readonly NewRow[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(({ created_at }) => seqAt(created_at)))];
   const taken = new Set<number>();

@@ -6,19 +6,19 @@ import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 
 /**
- * By how much the totals of one bucket, warehouse and mode are above what they should be. Orders that come in
- * meanwhile add to both sides at once, and whatever is compared is read by one statement: it stays true.
+ * Excess of the totals of one bucket, warehouse and mode over their orders. New orders add to both sides at once, and
+ * one statement reads both, so it stays true.
  */
 export type Excess = Tables['order_totals'];
 
-/** The longer grains, each the sum of the one below it; how much of a start there names the bucket here. */
+/** Longer grains, each the sum of the next shorter one, and the part of a start there that names the bucket. */
 export const LONGER_GRAINS = [
   { grain: 'day', below: 'hour', length: 10 },
   { grain: 'month', below: 'day', length: 7 },
   { grain: 'all', below: 'month', length: 0 },
 ] as const;
 
-/** Each hour that has an order or a total, from the first on. */
+/** Yields each hour that has an order or a total, earliest first. */
 export async function* hoursWithTotals(db: Database, timeZone: string): AsyncGenerator<string> {
   let hour = await hourFrom(db, timeZone, '');
   while (hour !== undefined) {
@@ -27,7 +27,7 @@ export async function* hoursWithTotals(db: Database, timeZone: string): AsyncGen
   }
 }
 
-/** The first hour, from this one on, that has an order or a total. */
+/** Returns the first hour from this one on that has an order or a total. */
 async function hourFrom(db: Database, timeZone: string, hour: string): Promise<string | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -46,12 +46,12 @@ async function hourFrom(db: Database, timeZone: string, hour: string): Promise<s
     .executeTakeFirst();
   const hours = [order && businessHour(order.created_at, timeZone), total?.start]
     .filter((known) => known !== undefined)
-    // An order that spilled over into this hour was created in the one before.
+    // An order whose seq spilled over into this hour was created in the hour before.
     .map((known) => (known < hour ? hour : known));
   return hours.sort()[0];
 }
 
-/** Of an hour, against its orders. */
+/** Returns the excess of an hour over its orders. */
 export async function excessOfHour(db: Database, timeZone: string, hour: string): Promise<Excess[]> {
   const span = { from: startOfHour(hour, timeZone), to: startOfHour(nextHour(hour), timeZone) };
   const stored = db
@@ -99,7 +99,7 @@ export async function excessOfHour(db: Database, timeZone: string, hour: string)
   );
 }
 
-/** Of a longer grain, against the one below. */
+/** Returns the excess of a longer grain over the next shorter one. */
 export async function excessOfGrain(
   db: Database,
   { grain, below, length }: (typeof LONGER_GRAINS)[number],

@@ -19,7 +19,7 @@ import { contributionOf, groupOrders } from './groups.ts';
 
 type Row = Tables['order_totals'];
 
-/** How an order changed: `before` is absent for a new one. */
+/** Change of an order; `before` is absent for a new one. */
 export type OrderChange = {
   createdAt: string;
   warehouseId: string;
@@ -30,7 +30,7 @@ export type OrderChange = {
 
 const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
 
-/** Change of the totals by an insert of an order. */
+/** Returns the change by inserting an order. */
 export function newOrder(
   row: Pick<Tables['orders'], 'created_at' | 'warehouse_id' | 'delivery_type'> &
     Parameters<typeof contributionOfRow>[0],
@@ -43,15 +43,15 @@ export function newOrder(
   };
 }
 
-/** Inverse change, which undoes an order that was put in. */
+/** Returns the inverse change, which removes an order. */
 export function takenBack({ after, ...order }: OrderChange): OrderChange {
   return { ...order, before: after, after: NOTHING };
 }
 
-/** How much of '2026-11-21T14' names the bucket of an order at each grain. */
+/** Length of the prefix of '2026-11-21T14' that names the bucket of each grain. */
 const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
-/** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
+/** Rows of one statement, by its bound parameters of 8 a row: SQLite allows 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
 
 /** '2026-11-21T23' is followed by '2026-11-22T00'. */
@@ -69,8 +69,8 @@ function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contr
 }
 
 /**
- * Upserts that changes add up to, at all four grains and without those that add nothing, in a fixed lock order against deadlocks: two transactions that
- * touch the same rows of PostgreSQL then wait for each other, instead of both for ever.
+ * Sums changes into rows to upsert at all four grains, without zeros, in one lock order so that two transactions do
+ * not deadlock on PostgreSQL.
  */
 export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
   const sums = new Map<string, Contribution>();
@@ -112,8 +112,8 @@ function toRow(key: string, sum: Contribution): Row {
 }
 
 /**
- * Adds what changed to the totals; to be called in the transaction that changes the orders. Throws TimeZoneMoved if
- * totals are cut in another zone by now.
+ * Adds changes to the totals, in the transaction that changes the orders. Throws TimeZoneMoved if the totals are now
+ * stored in another zone.
  */
 export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
   const zones = await addRows(trx, totalsOf(timeZone, changes));
@@ -122,21 +122,21 @@ export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<
   }
 }
 
-/** What changed, added up at the end of a unit of work. */
+/** Changes that are summed at the end of a unit of work. */
 export const totals: Ending<OrderChange> = { write: addToTotals };
 
 type Zone = { zone: string | null };
 
 /** Rows that one order changes. */
 const ROWS_OF_AN_ORDER = Object.keys(GRAINS).length;
-/** Rows of orders that come in together on SQLite, of several warehouses and both modes. */
+/** Rows of orders that arrive together on SQLite, of several warehouses and both modes. */
 const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
 
-/** Hands back the zone that is kept. */
+/** Returns the stored time zone. */
 const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')`.as('zone');
 
 function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
-  // Object.keys forgets whose keys they are.
+  // Object.keys loses the type of the keys.
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   const isOnPostgres = engineOf(trx).name === 'postgres';
   const compile = (inserting: ReturnType<typeof insertingValues>) =>
@@ -170,7 +170,7 @@ function chunksOf(rows: readonly Row[]): Row[][] {
   return Array.from({ length: chunks }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
 }
 
-/** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
+/** Adds to each row or inserts it. Returns the stored time zone, read after the rows are locked. */
 export async function addRows(trx: Trx, rows: readonly Row[]): Promise<Zone[]> {
   const zones: Zone[] = [];
   for (const chunk of chunksOf(rows)) {
@@ -180,7 +180,7 @@ export async function addRows(trx: Trx, rows: readonly Row[]): Promise<Zone[]> {
   return zones;
 }
 
-/** Aggregate of the orders created in a span: sums of whole months, days and hours; only the edges read orders. */
+/** Sums the orders created in a span from whole months, days and hours; only the edges read orders. */
 export async function sumTotals(
   db: Database,
   timeZone: string,
@@ -228,7 +228,7 @@ async function sumRows(
 }
 
 /**
- * Sums over the orders themselves, of one warehouse and one sender if they are named. What an order contributes depends
+ * Sums the orders themselves, of one warehouse and one sender if they are named. The contribution of an order depends
  * on its group alone and is linear in its money.
  */
 export async function sumOrders(

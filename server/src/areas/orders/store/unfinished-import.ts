@@ -9,38 +9,35 @@ import { UserError } from '../../../platform/user-error.ts';
 import { LockLost, unlessRunning, whileHeld, whileNoImport } from './import-lock.ts';
 import { addToTotals, newOrder, takenBack } from './totals.ts';
 
-/**
- * Batch size in orders of one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs
- * the same totals.
- */
+/** Orders of one transaction, some 50 ms: on SQLite all writers wait, on PostgreSQL those who need the same totals. */
 export const SLICE = { sqlite: 500, postgres: 250 };
-/** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
+/** Gap between two slices for other writers of SQLite: longer than they wait between two tries. */
 const GAP_MS = 20;
-/** How many slices PostgreSQL's search index is tidied after: before what it puts off is more than it allows itself. */
+/** Slices after which PostgreSQL's search index is cleaned up, before its pending list grows over the limit. */
 const TIDY_AFTER = 3;
 /**
- * GIN pending list: what PostgreSQL has put off for its search index; the writer for whom it grew too much would have
- * to make up for it, and to hold the totals meanwhile.
+ * Merges PostgreSQL's pending list of the search index; otherwise the writer for whom it grows too long does it while
+ * holding the totals.
  */
 const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
-/** Slices after which PostgreSQL is told for the first time how many orders there are by now. */
+/** Slices after which PostgreSQL first updates its statistics. */
 const ANALYZED_FROM = 4;
 /**
- * Statistics of one column each, which take a moment. They end the kept plans too: one of a time when there were few
- * orders reads all of them for a page.
+ * Updates the statistics of one column each, which is quick. It also discards plans from a time with few orders,
+ * which would read all of them for a page.
  */
 const analyze = sql`analyze orders (seq), order_events (id), order_totals`;
 
 const isDoubled = (slices: number) => slices >= ANALYZED_FROM && (slices & (slices - 1)) === 0;
 
-/** Pages in SQLite's write-ahead log, of 4096 bytes, from which on it is begun anew. */
+/** Pages of 4096 bytes in SQLite's write-ahead log from which on it is restarted. */
 const RESTART_FROM = 4000;
 
 /**
- * WAL checkpoint beside others. Passive first, which copies nearly all of it and leaves the lock to others; what they
- * write meanwhile would keep the log from ever beginning anew: beside 20 orders a second it grew to a gigabyte, in which
- * every page that anybody read was looked for, and which took seconds to cut. So the little that came in is copied with
- * the lock held; where somebody reads at that moment, after the next slice.
+ * Runs a WAL checkpoint next to other writers: first a passive one, which copies nearly everything without the lock.
+ * What others write meanwhile would keep the log from ever restarting: next to 20 orders a second it grew to a
+ * gigabyte, in which every read had to look, and took seconds to cut. So the small rest is copied with the lock held,
+ * or after the next slice if a reader is active.
  */
 async function checkpoint(db: Database): Promise<void> {
   const { rows } = await sql<{ log: number }>`pragma wal_checkpoint(passive)`.execute(db);
@@ -48,15 +45,15 @@ async function checkpoint(db: Database): Promise<void> {
 }
 
 /**
- * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
- * some other writer would have to make up for. On SQLite others get the lock in the gaps.
+ * Runs short transactions one after another, and in between the maintenance (WAL checkpoint, GIN pending list) that
+ * some other writer would have to do. On SQLite others get the lock in the gaps.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   if (engineOf(db).name === 'postgres') {
     let slices = 0;
     return async (work) => {
       const done = await inTransaction(db, async (trx) => {
-        // fsync once, by the transaction that ends the import: what is lost before is lost with its marks.
+        // The transaction that ends the import syncs once; slices that are lost before are lost with their marks.
         await sql`set local synchronous_commit = off`.execute(trx);
         await whileHeld(trx, db);
         return work(trx);
@@ -90,8 +87,8 @@ export async function markUnfinished(trx: Trx, seqs: Iterable<number>): Promise<
 }
 
 /**
- * Atomic import in batches, all or nothing: what one that failed has stored is taken out again; what one that was
- * killed has, by the next of these, or the next start of a server. `onStored` is in the transaction that ends it.
+ * Imports in batches, all or nothing: if it fails, stored orders are deleted again; if it is killed, the next import
+ * or server start deletes them. `onStored` runs in the transaction that ends the import.
  */
 export function allInSlices<T>(
   db: Database,
@@ -119,7 +116,7 @@ export function allInSlices<T>(
   });
 }
 
-/** As on a full disk, which has no room to take anything out either. */
+/** Thrown if stored orders could not be deleted, as on a full disk. */
 class LeftUnfinished extends UserError {
   constructor(cause: unknown) {
     const why = cause instanceof Error ? cause.message : cause;
@@ -130,7 +127,7 @@ class LeftUnfinished extends UserError {
   }
 }
 
-/** Says in a sentence what an import has left that ended before it was done; one that runs has left nothing. */
+/** Returns a sentence about orders that an interrupted import has left, or none; a running import has left none. */
 export async function findUnfinishedImport(db: Database): Promise<string[]> {
   if (!(await isUnfinished(db))) return [];
   return unlessRunning(
@@ -149,7 +146,7 @@ export async function findUnfinishedImport(db: Database): Promise<string[]> {
   );
 }
 
-/** Takes out what an import has stored that ended before it was done; answers how many orders. Not while one runs. */
+/** Deletes the orders of an interrupted import. Returns their number. Does nothing while an import is running. */
 export async function takeOutUnfinished(db: Database, timeZone: string): Promise<number> {
   if (!(await isUnfinished(db))) return 0;
   return unlessRunning(
@@ -169,10 +166,10 @@ async function takeOut(db: Database, timeZone: string): Promise<number> {
   return all;
 }
 
-/** What came of an order before it is taken out again. */
+/** Tables with rows of an order that are deleted before it. */
 const OF_ORDER = ['order_events', 'proofs', 'stop_acts', 'run_stops', 'contact_calls', 'follow_ups'] as const;
 
-/** As they stand by now: an order may have been moved meanwhile, and counts as it does. */
+/** Deletes orders as they are now, because one that moved since counts differently. */
 async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   const marks = await trx
     .selectFrom('unfinished_import')

@@ -8,18 +8,18 @@ import { totalVolume } from '../../rates/rules/price.ts';
 import { fieldOf, PER_UNIT, SAID_COLUMNS } from '../rules/order-fields.ts';
 
 type Row = Tables['orders'];
-/** Columns that the wire has a field for. */
+/** Columns with a field in the API. */
 export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
 type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
 
-/** Serializer of one wire field, twice: as JSON with SQL in it (see `value`), and as it is made from a row. */
+/** Serializer of one field of the API, twice: as JSON with SQL in it (see `value`), and from a row. */
 type Field<T> = { json: (engine: EngineName) => string; of: (row: WireRow) => T };
 type Fields = { [name: string]: Field<unknown> | Fields };
 
-/** What no JSON has stands around SQL. */
+/** Marks the SQL within JSON; JSON itself cannot contain it. */
 const AROUND_SQL = '\0';
 
-/** The place in the JSON of what SQL answers. */
+/** Returns the place of an SQL value in JSON. */
 function value(ofSql: string): string {
   return `${AROUND_SQL}${ofSql}${AROUND_SQL}`;
 }
@@ -32,7 +32,7 @@ function text(column: ColumnOf<string>): Field<string> {
   return { json: (engine) => value(quoted(engine, column)), of: (row) => row[column] };
 }
 
-/** A word or a time of our own, in which there is nothing to escape. */
+/** Field of a word or a time of our own, with nothing to escape. */
 function word(column: ColumnOf<string>): Field<string> {
   return { json: () => `"${value(column)}"`, of: (row) => row[column] };
 }
@@ -44,7 +44,10 @@ function textOrNull(column: ColumnOf<string | null>): Field<string | null> {
   };
 }
 
-/** SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL a float in that of a numeric. */
+/**
+ * Divides in SQL: SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL writes a
+ * float in half the time of a numeric.
+ */
 function divided(engine: EngineName, dividend: string, by: number): string {
   return value(
     engine === 'sqlite'
@@ -62,7 +65,7 @@ function portion(column: ColumnOf<number>, ofOne: number): Field<number> {
 }
 
 function derived(name: 'status' | 'orderStatus'): Field<string> {
-  // The last ones first: most orders are delivered.
+  // The last statuses first, because most orders are delivered.
   const cases = TRACKING_STATUSES.toReversed().map(
     (status) => `when '${status}' then '${derivedStatus(status)[name]}'`,
   );
@@ -80,7 +83,7 @@ const volume: Field<number> = {
     totalVolume({ length: row.length_mm / 10, width: row.width_mm / 10, height: row.height_mm / 10 }),
 };
 
-/** Kept as JSON. */
+/** Field stored as JSON. */
 function list(column: ColumnOf<string>): Field<unknown> {
   return { json: () => value(column), of: (row) => JSON.parse(row[column]) };
 }
@@ -92,7 +95,7 @@ function yesNo(column: ColumnOf<number>): Field<boolean> {
   };
 }
 
-/** Fields of what somebody said of an order, as rules/order-fields.ts has them. */
+/** Fields of entered columns, as in rules/order-fields.ts. */
 const SAID_AS = {
   text,
   word,
@@ -103,7 +106,7 @@ const SAID_AS = {
   cm: (column: ColumnOf<number>) => portion(column, PER_UNIT.cm),
 };
 
-/** What else an order has. */
+/** The other fields of an order. */
 const OTHERS: Fields = {
   _id: text('id'),
   trackingID: text('tracking_id'),
@@ -126,14 +129,14 @@ const OTHERS: Fields = {
   cancelledAt: textOrNull('cancelled_at'),
 };
 
-/** Wire format of an order, field by field. */
+/** Format of an order in the API, field by field. */
 const WIRE: Fields = { ...OTHERS };
-/** The same of what is answered beside it. */
+/** Format of the fields next to an order. */
 const BESIDE: Fields = {};
 for (const column of SAID_COLUMNS) {
   const { path, as, isBeside } = fieldOf(column);
   const [name = '', inner] = path.split('.');
-  // How a field travels fits its column, which Said types.
+  // The format of a field fits its column, which the type of entered columns checks.
   const field: Field<unknown> = SAID_AS[as](column as never);
   if (isBeside) BESIDE[inner ?? name] = field;
   else WIRE[name] = inner === undefined ? field : { ...WIRE[name], [inner]: field };
@@ -160,20 +163,20 @@ function jsonOf(fields: Fields, engine: EngineName): string {
 }
 
 export function toOrder(row: WireRow): Order {
-  // That it has a field for each of an order's, every test of a reply's schema holds.
+  // Tests of the reply's schema check that no field is missing.
   return readFields(WIRE, row) as Order;
 }
 
-/** What helps to find the door, beside the order. */
+/** Returns the fields that help to find the door, next to the order. */
 export function toDelivery(row: WireRow): OrderDetails['delivery'] {
   // As toOrder.
   return readFields(BESIDE, row) as OrderDetails['delivery'];
 }
 
 /**
- * JSON of an order by the database itself: three times as fast as reading a row and writing it here. In pieces, since
- * PostgreSQL's json_build_object looks up the type of each value anew and takes twice as long, and SQLite's json_object
- * a sixth longer. PostgreSQL takes 100 of them.
+ * Returns an order as JSON by the database itself, three times as fast as reading a row and writing it here. In
+ * pieces, because PostgreSQL's json_build_object looks up the type of each value anew and takes twice as long,
+ * SQLite's json_object a sixth longer. PostgreSQL takes 100 of them.
  */
 export function orderJson(engine: EngineName): RawBuilder<string> {
   const pieces = jsonOf(WIRE, engine).split(AROUND_SQL);

@@ -4,24 +4,24 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Custody } from '../../custody/rules/custody.ts';
 
-/** The order that was scanned and who has its parcel, the desk that scanned, and what it is at. */
+/** Situation of a scan: the order, the custody, and the desk with its run or count. */
 export type Scanning = {
   order: { tracking_id: string; tracking_status: string; warehouse_id: string };
   held: Custody | undefined;
-  /** The name of whoever has it: a warehouse or the number of a run; '' where nobody can say. */
+  /** Name of the holder: a warehouse or the number of a run; '' if unknown. */
   holderName: string;
   warehouseId: string;
-  /** When it was read, where that was before it was sent. */
+  /** When it was scanned, if that was before it was sent. */
   readAt: string | undefined;
-  /** The run that is being loaded or unloaded. */
+  /** Run that is loaded or unloaded. */
   run?: { id: string; number: string; kind: string; state: string; from: string; to: string } | undefined;
-  /** The parcel is on that run. */
+  /** True if the parcel is on that run. */
   isOnRun?: boolean;
-  /** It was sorted since it is where it is. */
+  /** True if it was sorted since it arrived. */
   isSorted?: boolean;
-  /** There is a stock count; and it has this parcel. */
+  /** Open stock count; true if it has this parcel. */
   count?: { hasParcel: boolean } | undefined;
-  /** Name of the warehouse that delivers it, where that is another one; and of the one that scans. */
+  /** Name of the delivering warehouse if it is another one, and of the one that scans. */
   goesTo: string;
   hereName: string;
   sortCode: string;
@@ -32,13 +32,13 @@ export type Scanning = {
 export type ScanDecision = {
   result: ScanResultKind;
   said: Sentence;
-  /** Statuses that the order is taken through, and whether the last is what the scan itself does. */
+  /** Statuses that the order moves through. */
   moves: readonly TrackingStatus[];
 };
 
 /**
- * Implied moves: the way of a parcel that is in a hub to the status warehouse. 'created' is [accepted, pickup, warehouse].
- * A return stays one.
+ * Moves that a scan at a hub implies, up to the status warehouse. 'created' is [accepted, pickup, warehouse]; a
+ * return stays a return.
  */
 const TO_WAREHOUSE: Readonly<Record<string, readonly TrackingStatus[]>> = {
   created: ['accepted', 'pickup', 'warehouse'],
@@ -65,14 +65,17 @@ function refuseElsewhere(scanning: Scanning): ScanDecision | undefined {
   return tell('refused', sentence('scan_not_here', { ...idOf(scanning), holder: scanning.holderName }));
 }
 
-/** Somebody had it in hand since: what was read before says nothing any more. */
+/** Returns true if another scan or act has moved the parcel since this scan. */
 function isLate({ held, readAt, warehouseId }: Scanning): boolean {
   const isElsewhere =
     held !== undefined && !(held.holder_kind === 'warehouse' && held.holder === warehouseId);
   return isElsewhere && readAt !== undefined && readAt < held.since;
 }
 
-/** Nobody expected it here: it is of another warehouse and not on its way to this one, or not on the run. */
+/**
+ * Returns true if the parcel was not expected: it belongs to another warehouse and is not on its way to this one, or
+ * it is not on the run.
+ */
 function isSurplus({ order, held, warehouseId, run, isOnRun }: Scanning): boolean {
   if (run) return !isOnRun;
   return (
@@ -82,7 +85,7 @@ function isSurplus({ order, held, warehouseId, run, isOnRun }: Scanning): boolea
   );
 }
 
-/** What is said of a parcel that is taken in, first of all whither it goes on. */
+/** Returns the sentence about a received parcel; its next hop comes first. */
 function saidOfArrival(scanning: Scanning): Sentence {
   const id = idOf(scanning);
   if (scanning.order.tracking_status === 'return') return sentence('scan_return', id);
@@ -92,7 +95,7 @@ function saidOfArrival(scanning: Scanning): Sentence {
   return sentence('scan_received', id);
 }
 
-/** `surplus` is the sentence about an unexpected parcel; undefined for others. */
+/** Receives a parcel; `surplus` is the sentence about an unexpected one. */
 function arrive(
   scanning: Scanning,
   surplus: 'scan_surplus' | 'scan_surplus_counted' | undefined,
@@ -128,7 +131,7 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
     if (run.state !== 'open') return tell('refused', sentence('scan_run_left', { run: run.number }));
     if (held?.holder_kind === 'run' && held.holder === run.id)
       return tell('repeat', sentence('scan_sent_again', { ...id, run: run.number }));
-    // What was put onto another run of this warehouse by mistake changes over.
+    // A parcel that was loaded onto another run of this warehouse by mistake changes runs.
     const isOnOther = held?.holder_kind === 'run' && held.warehouse_id === warehouseId;
     const refused = isOnOther ? undefined : refuseElsewhere(scanning);
     if (refused) return refused;
@@ -163,8 +166,8 @@ const RULES: Readonly<Record<ScanAct, (scanning: Scanning) => ScanDecision>> = {
 };
 
 /**
- * What a scan does or why not: pure, whatever is scanned. An order at created that the hub of its own warehouse receives:
- * {result: 'implied', said: {code: 'scan_received', …}, moves: ['accepted', 'pickup', 'warehouse']}.
+ * Decides a scan. Pure. An order at created that its own warehouse receives: {result: 'implied', said: {code:
+ * 'scan_received', …}, moves: ['accepted', 'pickup', 'warehouse']}.
  */
 export function decideScan(act: ScanAct, scanning: Scanning): ScanDecision {
   if (isLate(scanning)) return tell('late', sentence('scan_late', idOf(scanning)));

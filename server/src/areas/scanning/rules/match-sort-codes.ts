@@ -1,6 +1,9 @@
 import { westernDigits } from '@tawseel/contract/facts/characters';
 
-/** Case, blanks, hyphens and dots make no difference: 'DXB · Z1 · MARINA' and 'dxb-z1 marina' have one key. */
+/**
+ * Returns the key of a sort code, without case, spaces, hyphens and dots: 'DXB · Z1 · MARINA' and 'dxb-z1 marina'
+ * have one key.
+ */
 function keyOf(sortCode: string): string {
   return westernDigits(sortCode)
     .normalize('NFKD')
@@ -8,7 +11,7 @@ function keyOf(sortCode: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the sort codes that a typed text may mean: the one that it is, else those that it is a part of. */
+/** Returns the sort code that equals a typed text, otherwise all that contain it. */
 export function matchSortCodes(typed: string, sortCodes: readonly string[]): string[] {
   const key = keyOf(typed);
   if (key === '') return [];

@@ -11,7 +11,7 @@ import {
 } from '../../custody/rules/custody.ts';
 import { isMove } from '../../orders/rules/tracking-history.ts';
 
-/** One step of a parcel's history: an event of its order, or a scan. */
+/** Step of a parcel's history: an event of its order, a scan, or a change of its run. */
 export type Step =
   | { at: string; event: { status: string; kind?: string | null } }
   | { at: string; scan: Scanned & { result: string } }
@@ -20,8 +20,8 @@ export type Step =
   | { at: string; handedBack: true };
 
 /**
- * Replays who has a parcel from its history, in the order of time: what was scanned at 10:02 in Dubai after an event at
- * 10:00 that brought it to warehouse is held there since 10:02 only if another had it before.
+ * Replays the custody of a parcel from its history, in the order of time: a parcel scanned at 10:02 in Dubai, after
+ * an event at 10:00 that brought it to warehouse, is held there since 10:02 only if another had it before.
  */
 export function replayCustody(order: Moved, steps: readonly Step[]): Held {
   let held: Held;

@@ -5,13 +5,13 @@ import { findBoundOrders } from '../../orders/store/parcel-codes.ts';
 
 type Row = Tables['orders'];
 
-/** What a code may mean: one order by what stands on its label, or those of senders that have the number. */
+/** Orders that a code may mean: one by its label, or those of senders that use the number. */
 export type Meant = { order: Row | undefined; ofReference: Row[] };
 
-/** As many orders of one number as a desk can choose among. */
+/** Orders of one number that a desk can choose from. */
 const MOST_CHOICES = 20;
 
-/** What a part of an address says; as it stands where it escapes nothing that a code could hold. */
+/** Unescapes a part of an address; returns it unchanged if it is not valid. */
 function unescaped(part: string): string {
   try {
     const code = decodeURIComponent(part);
@@ -21,13 +21,13 @@ function unescaped(part: string): string {
   }
 }
 
-/** The tracking ID in a code: a QR code has the address of its page, with the ID escaped. */
+/** Returns the tracking ID in a code: a QR code has the address of its page, with the ID escaped. */
 export function codeOf(read: string): string {
   const inAddress = /\/t\/([^/?#\s]+)\/?$/.exec(read)?.[1];
   return inAddress === undefined ? read.trim() : unescaped(inAddress);
 }
 
-/** Orders under way, or to go back, that have the number of their sender's, newest first. */
+/** Lists orders under way, or to be returned, with this number of their sender, newest first. */
 export async function findByReference(db: Database, reference: string): Promise<Row[]> {
   return db
     .selectFrom('orders')
@@ -40,7 +40,7 @@ export async function findByReference(db: Database, reference: string): Promise<
     .execute();
 }
 
-/** What each of these codes means, its orders locked in the order of their ids. */
+/** Returns the meaning of each code, and locks its orders in the order of their ids. */
 export async function lockMeant(trx: Trx, codes: readonly string[]): Promise<Map<string, Meant>> {
   const meant = new Map<string, Meant>();
   if (codes.length === 0) return meant;

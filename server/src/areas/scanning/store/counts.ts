@@ -46,12 +46,12 @@ export async function updateCount(trx: Trx, id: string, changes: Partial<Count>)
   await trx.updateTable('stock_counts').set(changes).where('id', '=', id).execute();
 }
 
-/** Its scans stay with its number, which no other count gets. */
+/** Deletes a count. Its scans keep its number, which is not used again. */
 export async function deleteCount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('stock_counts').where('id', '=', id).execute();
 }
 
-/** What is to be counted: all that a warehouse held since before the count began, of a sort code or of all. */
+/** Parcels to count: those that the warehouse has held since before the count began, of one sort code or all. */
 const toBeCounted = ({ warehouse_id, sort_code, begun_at }: Count) =>
   sql`custody.holder_kind = 'warehouse' and custody.holder = ${warehouse_id} and custody.since < ${begun_at}
     ${sort_code === '' ? sql`` : sql`and custody.sort_code = ${sort_code}`}`;
@@ -61,7 +61,7 @@ const isInCount = ({ no }: Count) =>
 
 export type Tally = { expected: number; found: number; missing: number; surplus: number };
 
-/** How a count stands: of what is expected what was found; and what was found that nobody expected. */
+/** Returns the figures of a count: expected, found, missing and unexpected parcels. */
 export async function tallyCount(db: Database, count: Count): Promise<Tally> {
   const { rows } = await sql<{ expected: number; found: number }>`
     select count(*) as expected, coalesce(sum(case when ${isInCount(count)} then 1 else 0 end), 0) as found
@@ -77,7 +77,7 @@ export async function tallyCount(db: Database, count: Count): Promise<Tally> {
   return { expected, found, missing: expected - found, surplus };
 }
 
-/** Seqs of what a count has not found. */
+/** Lists the seqs of parcels that a count has not found. */
 export async function listMissing(db: Database, count: Count, limit: number): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     select seq from custody where ${toBeCounted(count)} and not ${isInCount(count)}
@@ -85,7 +85,7 @@ export async function listMissing(db: Database, count: Count, limit: number): Pr
   return rows.map(({ seq }) => seq);
 }
 
-/** Seqs of what a count found that nobody expected. */
+/** Lists the seqs of unexpected parcels that a count found. */
 export async function listSurplus(db: Database, { no }: Count, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('scans')
@@ -99,7 +99,7 @@ export async function listSurplus(db: Database, { no }: Count, limit: number): P
   return rows.map(({ parcel }) => parcel ?? 0);
 }
 
-/** The stock counts that are under way in a warehouse, by their ids. */
+/** Returns the open stock counts of a warehouse by id. */
 export async function openCounts(db: Database, warehouseId: string): Promise<Map<string, { no: number }>> {
   const rows = await openOnes(db, { warehouseId });
   return new Map(rows.map(({ id, no }) => [id, { no }]));

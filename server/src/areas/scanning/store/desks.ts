@@ -28,10 +28,10 @@ const desks = prepared<DeskName & { id: string; actorName: string }, Known>((db,
   ]),
 );
 
-/** Told of a desk that has another name from now on, in the transaction that gives it. */
+/** Called in the transaction that renames a desk. */
 type OnRenamed = (trx: Trx, before: string) => Promise<void>;
 
-/** The numbers of a desk and of who scans there, given if they are new. */
+/** Returns the numbers of a desk and of its user, and assigns them if they are new. */
 export async function deskNumbers(
   db: Database,
   desk: DeskName,
@@ -54,7 +54,7 @@ const stations = prepared<DeskName, Numbered>((db, { device, name, warehouseId }
     .where('name', '=', name),
 );
 
-/** The number of a desk, by the device that it is; a new name is taken over. */
+/** Returns the number of a desk by its device, and stores a new name. */
 export async function stationNo(db: Database, desk: DeskName, onRenamed?: OnRenamed): Promise<number> {
   const [known] = await stations(db, desk);
   if (known) return known.no;
@@ -81,7 +81,7 @@ const actors = prepared<Omit<Scanner, 'kind'>, Numbered>((db, { id, name }) =>
   db.selectFrom('actors').select('no').where('id', '=', id).where('name', '=', name),
 );
 
-/** The number of somebody who scans, under the name they have now. */
+/** Returns the number of a user under the present name. */
 export async function actorNo(db: Database, { kind, id, name }: Scanner): Promise<number> {
   const [known] = await actors(db, { id, name });
   if (known) return known.no;

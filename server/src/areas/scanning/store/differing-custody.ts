@@ -17,7 +17,7 @@ type Kept = Map<number, Custody>;
 
 const ROWS_AT_ONCE = 500;
 
-/** Orders whose parcels are in our hands, should be or may be: of returns those that were ever scanned. */
+/** Reads orders whose parcels are in our hands, or should or may be; of returns those that were ever scanned. */
 async function* readHeldOrders(db: Database): AsyncGenerator<Order[]> {
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = await db
@@ -44,7 +44,7 @@ async function readKept(db: Database, seqs: readonly number[]): Promise<Kept> {
   return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
 }
 
-/** What was scanned of each parcel that says who has it, oldest first. */
+/** Reads the scans that changed the holder of each parcel, oldest first. */
 async function readScans(db: Database, seqs: readonly number[]): Promise<Map<number, Step[]>> {
   const rows = await db
     .selectFrom('scans')
@@ -77,7 +77,7 @@ function addStep(steps: Steps, orderId: string, step: Step): void {
   steps.set(orderId, [...(steps.get(orderId) ?? []), step]);
 }
 
-/** When parcels came onto runs, were taken off those that had not left, and were handed back, by the ids of their orders. */
+/** Reads when parcels were loaded onto runs, taken off before these left, and handed back, by order id. */
 async function readStops(db: Database, orderIds: readonly string[]): Promise<Map<string, Step[]>> {
   const rows = await db
     .selectFrom('run_stops')
@@ -108,7 +108,10 @@ async function readStops(db: Database, orderIds: readonly string[]): Promise<Map
   return steps;
 }
 
-/** Who has each parcel by what was done and scanned, and whether scans have a say in it; as it was before an instant, if one is named. */
+/**
+ * Replays the custody of each parcel from acts and scans, up to an instant if one is given, and returns whether scans
+ * contributed.
+ */
 async function replayAll(db: Database, orders: readonly Order[], before?: string) {
   const ids = orders.map(({ id }) => id);
   const seqs = orders.map(({ seq }) => seq);
@@ -123,7 +126,7 @@ async function replayAll(db: Database, orders: readonly Order[], before?: string
       }),
     );
     const scanned = [...(scans.get(order.seq) ?? []), ...(stops.get(order.id) ?? [])];
-    // What came without its history is where its status says.
+    // An order without a history is where its status says.
     const first: Step[] =
       happened.length > 0 ? [] : [{ at: order.moved_at, event: { status: order.tracking_status } }];
     const all = [...first, ...happened, ...scanned];
@@ -134,7 +137,7 @@ async function replayAll(db: Database, orders: readonly Order[], before?: string
   });
 }
 
-/** Returns who had a parcel before an instant, or undefined if it was not in our hands. */
+/** Returns the custody of a parcel before an instant, or undefined if it was not in our hands. */
 export async function replayBefore(db: Database, order: Order, before: string): Promise<Custody | undefined> {
   return (await replayAll(db, [order], before))[0]?.held;
 }
@@ -146,7 +149,7 @@ function isSame(kept: Custody | undefined, held: Custody | undefined, isScanned:
   return isThere && kept.warehouse_id === held.warehouse_id && (!isScanned || kept.since === held.since);
 }
 
-/** Parcels that are kept with another holder than what was done and scanned says, with what it says. */
+/** Returns parcels whose stored custody differs from the replay, with the replayed one. */
 async function differing(db: Database, orders: readonly Order[]) {
   const kept = await readKept(
     db,
@@ -158,7 +161,7 @@ async function differing(db: Database, orders: readonly Order[]) {
     .map(({ order, held }) => ({ order, held, kept: kept.get(order.seq) }));
 }
 
-/** Consistency check of who has which parcel, in a sentence. */
+/** Checks the stored custody against its replay. Returns a sentence. */
 export async function differingCustody(db: Database): Promise<string[]> {
   let wrong = 0;
   let first = '';
@@ -183,7 +186,7 @@ async function repairSome(trx: Trx, seqs: readonly number[]): Promise<number> {
   return wrong.length;
 }
 
-/** Puts that right, some parcels at a time; answers how many were wrong. */
+/** Repairs custody, some parcels at a time. Returns how many were wrong. */
 export async function repairCustody(db: Database): Promise<number> {
   let mended = 0;
   for await (const orders of readHeldOrders(db)) {

@@ -9,13 +9,13 @@ import { selectParcels, toParcel } from '../../parcels/store.ts';
 
 const MOST_SENDERS = 200;
 
-/** What has not come in yet, of orders of a warehouse. */
+/** True for orders that have not arrived yet. */
 const TO_COME = sql`orders.tracking_status in ('created', 'accepted', 'pickup')`;
 
-/** How long a shop's orders are waited for at the dock; who looks for older ones searches. */
+/** Days for which a shop's orders are expected at the dock; older ones are found by searching. */
 export const EXPECTED_DAYS = 30;
 
-/** Runs on their way to a warehouse, drivers' who come back too, and the senders whose orders are to come in there. */
+/** Lists runs on their way to a warehouse, drivers' runs included, and senders whose orders are expected there. */
 export async function listArrivals(db: Database, warehouseId: string, since: number): Promise<Arrival[]> {
   const runs = await db
     .selectFrom('runs')
@@ -69,8 +69,8 @@ type Expected = {
 };
 
 /**
- * The parcels of an arrival: of a run all that it took along; else what is to come in, of one sender or of all,
- * with what came in today.
+ * Lists the parcels of an arrival: all of a run, otherwise those that are expected from one sender or all, with those
+ * that arrived today.
  */
 export async function listExpected(
   db: Database,
@@ -129,7 +129,7 @@ function isHeldBy(filter: HeldFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** Sort codes of the parcels of a place, by their names, each with how many have it. */
+/** Lists the sort codes of the parcels at a place by name, with their numbers of parcels. */
 export async function listSortCodes(
   db: Database,
   filter: Pick<HeldFilter, 'place' | 'warehouseId'>,
@@ -144,11 +144,11 @@ export async function listSortCodes(
   return rows.map(({ sortCode, parcels }) => ({ sortCode, parcels: Number(parcels) }));
 }
 
-/** How many rows a condition is true of. */
+/** Counts the rows for which a condition is true. */
 const countIf = (condition: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
-/** A page of parcels, those that are held the longest first, and how many there are. */
+/** Returns a page of held parcels, longest held first, and their number. */
 export async function listHeld(
   db: Database,
   filter: HeldFilter,
@@ -185,10 +185,10 @@ export async function listHeld(
   return { parcels: rows.map(toParcel), total, held };
 }
 
-/** Step of a parcel's road, with who it was as it is stored. */
+/** Step of a parcel's history, with its actor as stored. */
 export type StoredStep = Omit<RoadStep, 'by'> & { by: { kind: string; id: string; name: string } };
 
-/** What happened to a parcel, oldest first: the events of its order, and its scans. */
+/** Returns the history of a parcel, oldest first: events of its order and scans. */
 export async function readRoad(
   db: Database,
   { id, seq }: { id: string; seq: number },
@@ -242,7 +242,7 @@ export async function readRoad(
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** Parcels by the seqs of their orders. */
+/** Returns parcels by the seqs of their orders. */
 export async function readBySeq(db: Database, seqs: readonly number[]): Promise<Map<number, Parcel>> {
   if (seqs.length === 0) return new Map();
   const rows = await selectParcels(db).select('orders.seq').where('orders.seq', 'in', seqs).execute();

@@ -6,18 +6,18 @@ import { instantOf, seqAt } from '../../orders/store/seq.ts';
 
 export type ScanRow = Tables['scans'];
 
-/** Room in a millisecond, as for orders: scans of one are told apart by what is behind it. */
+/** Seqs of a millisecond, as for orders. */
 const PER_MS = 4096;
 let newest = 0;
 
-/** The seq of a scan that was taken at an instant, behind all that this process gave before of it. */
+/** Returns the seq of a scan at an instant, after all seqs that this process returned before. */
 export function nextScanSeq(at: string): number {
   const first = seqAt(at) + Math.floor(Math.random() * (PER_MS / 2));
   newest = first <= newest && newest < seqAt(at) + PER_MS - 1 ? newest + 1 : first;
   return newest;
 }
 
-/** A scan that was taken, with what was read and the ids of its run and its stock count. */
+/** First scan with an id, with its code and the ids of its run and stock count. */
 export type FirstScan = Omit<ScanRow, 'seq' | 'actor' | 'run' | 'count' | 'happened_at' | 'skew_ms'> & {
   run_id: string | null;
   count_id: string | null;
@@ -39,7 +39,7 @@ const ofOneClient = prepared<{ id: string }, FirstScan>((db, { id }) =>
   firstScans(db).where('client_id', '=', id),
 );
 
-/** What became of scans that were sent before. */
+/** Returns the scans that were sent before, by client id. */
 export async function findScans(db: Database, clientIds: readonly string[]): Promise<Map<string, FirstScan>> {
   const [id = '', ...others] = clientIds;
   const rows =
@@ -86,7 +86,7 @@ const counted = prepared<{ count: number; parcel: number }, { parcel: number | n
     db.selectFrom('scans').select('parcel').where('count', '=', count).where('parcel', '=', parcel).limit(1),
 );
 
-/** Whether a stock count has a parcel already. */
+/** Returns true if a stock count has a parcel already. */
 export async function isCounted(db: Database, count: number, parcel: number): Promise<boolean> {
   return (await counted(db, { count, parcel })).length > 0;
 }
@@ -109,12 +109,12 @@ export async function lastSorted(db: Database, parcel: number, since: string): P
   return last && instantOf(last.seq);
 }
 
-/** As many as are let go of at a time. */
+/** Scans that are deleted at a time. */
 const CHUNK = 1000;
 
 /**
- * Retention: takes out a few scans from before an instant, of orders that were over by then, and of codes that nobody
- * knew; true while there may be more.
+ * Retention: deletes some scans from before an instant, of orders that had ended by then and of unknown codes.
+ * Returns true while there may be more.
  */
 export async function deleteOldScans(db: Database, before: string): Promise<boolean> {
   const old = db
