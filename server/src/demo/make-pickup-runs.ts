@@ -1,5 +1,5 @@
 import { pickupFinder, pickupsOf } from '../areas/dispatch/shops.ts';
-import { lockPickups, type Named } from '../areas/pickups/store.ts';
+import { lockPickups, type NamedPickup } from '../areas/pickups/store.ts';
 import { repairStops } from '../areas/runs/store/differing-stops.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
@@ -172,8 +172,8 @@ export async function insertPickupRuns(
   await askToday(trx, context, warehouse, [...shops, ...waiting]);
   const pickupOf = pickupFinder(await pickupsOf(trx, warehouse.id, dayOf(now)));
   const wanted = shops.flat().flatMap(({ order }) => pickupOf(order) ?? []);
-  const ids = await lockPickups(trx, [...new Set<Named>(wanted)], () => context.idAt(now));
-  const pickupIdOf = (order: Order) => ids.get(pickupOf(order) as Named) ?? null;
+  const ids = await lockPickups(trx, [...new Set<NamedPickup>(wanted)], () => context.idAt(now));
+  const pickupIdOf = (order: Order) => ids.get(pickupOf(order) as NamedPickup) ?? null;
   for (const [at, driver] of drivers.entries()) {
     const own = shops.filter((_, index) => index % drivers.length === at);
     if (own.length === 0) continue;

@@ -1,6 +1,6 @@
 import { isKeyRole, KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
 import type { StoredOrder } from '../areas/orders/rules/new-order.ts';
-import type { Known } from '../areas/orders/rules/order-act.ts';
+import type { ActContext } from '../areas/orders/rules/order-act.ts';
 import { ABSENT } from '../areas/orders/rules/order-fields.ts';
 import type { StoredEvent } from '../areas/orders/rules/tracking-history.ts';
 import type { Actor } from '../platform/values/actor.ts';
@@ -60,7 +60,7 @@ export const actor = (role: Role): Actor => ({
   id: role,
   name: 'Sara',
 });
-export const knowing = (said: Partial<Known> = {}): Known => ({
+export const knowing = (said: Partial<ActContext> = {}): ActContext => ({
   lastAt: LAST,
   undoMinutes: 10,
   history: [],

@@ -11,10 +11,10 @@ export function onlyOnes(warehouses: readonly InCity[]): Map<string, string> {
   return only;
 }
 
-type Named = { name: string; nameAr?: string | undefined; aliases?: readonly string[] | undefined };
+type NamedArea = { name: string; nameAr?: string | undefined; aliases?: readonly string[] | undefined };
 
 /** Returns the field of an area that contains a name, and its spelling there: a key 'marina' is aliases.0, 'Marina'. */
-export function fieldOfName({ name, nameAr = '', aliases = [] }: Named, key: string) {
+export function fieldOfName({ name, nameAr = '', aliases = [] }: NamedArea, key: string) {
   const fields = [
     { path: 'name', text: name },
     { path: 'nameAr', text: nameAr },

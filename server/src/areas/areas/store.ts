@@ -56,9 +56,9 @@ export async function findAreaById(db: Database, id: string): Promise<DeliveryAr
 /** Names in a text that are looked up: the whole text, and its parts. */
 const KEYS = 4;
 
-type Named = { city: string; key0: string; key1: string; key2: string; key3: string };
+type NameQuery = { city: string; key0: string; key1: string; key2: string; key3: string };
 
-const named = prepared<Named, FoundArea & { key: string }>((db, { city, key0, key1, key2, key3 }) =>
+const named = prepared<NameQuery, FoundArea & { key: string }>((db, { city, key0, key1, key2, key3 }) =>
   db
     .selectFrom('area_names')
     .innerJoin('areas', 'areas.id', 'area_names.area_id')

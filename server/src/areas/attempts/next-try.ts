@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { businessDay } from '../../platform/values/period.ts';
 import { storeSentence } from '../../platform/values/stored-text.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/known-orders.ts';
+import { toRefusal } from '../orders/find-or-throw.ts';
 import { decideInTurn } from '../orders/rules/decide-in-turn.ts';
 import type { Act, ActStop } from '../orders/rules/order-act.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';

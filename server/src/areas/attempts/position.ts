@@ -2,12 +2,12 @@ import type { ActRow } from './store/acts.ts';
 
 /** Position of a phone in degrees; `accuracy` in metres. */
 export type Position = { lat: number; lng: number; accuracy: number };
-type Stored = Pick<ActRow, 'lat_e6' | 'lng_e6' | 'accuracy_m'>;
+type StoredPosition = Pick<ActRow, 'lat_e6' | 'lng_e6' | 'accuracy_m'>;
 
 const MILLION = 1_000_000;
 
 /** Returns a position in whole millionths of a degree, a tenth of a metre. */
-export function storedPosition(position: Position | undefined): Stored {
+export function storedPosition(position: Position | undefined): StoredPosition {
   if (!position) return { lat_e6: null, lng_e6: null, accuracy_m: null };
   const { lat, lng, accuracy } = position;
   return {
@@ -17,7 +17,7 @@ export function storedPosition(position: Position | undefined): Stored {
   };
 }
 
-export function toPosition({ lat_e6, lng_e6, accuracy_m }: Stored): Position | null {
+export function toPosition({ lat_e6, lng_e6, accuracy_m }: StoredPosition): Position | null {
   if (lat_e6 === null || lng_e6 === null || accuracy_m === null) return null;
   return { lat: lat_e6 / MILLION, lng: lng_e6 / MILLION, accuracy: accuracy_m };
 }

@@ -67,7 +67,7 @@ async function find(trx: Trx, stopId: string): Promise<AtStop | undefined> {
 }
 
 type Of = { trackingID: string; status: string; act: string };
-export const SAID: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
+export const ANSWERS: Readonly<Record<ActDecision['why'], (of: Of) => Sentence>> = {
   act_accepted: (of) => sentence(of.act === 'reopened' ? 'stop_reopened' : 'act_accepted', of),
   act_late: (of) => sentence('act_late', of),
   act_of_other: () => sentence('act_of_other'),
@@ -87,11 +87,11 @@ export const STATES: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, ActDecision['why']>> = { accepted: 'act_accepted', late: 'act_late' };
 
 /** Returns the first answer to an act again; the reason of a refusal is stored with it. */
-function tellAgain({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
+function repeatAnswer({ act, result, why, state, tracking_id, tracking_status }: FirstAct): ActTaken {
   const of = { trackingID: tracking_id, status: tracking_status, act };
   // Closed sets in the database.
   const code = WHY[result] ?? (why as ActDecision['why']);
-  return { result: result as ActResult, isRepeated: true, said: SAID[code](of), stopState: state };
+  return { result: result as ActResult, isRepeated: true, said: ANSWERS[code](of), stopState: state };
 }
 
 /** Returns a refusal without storing the act. */
@@ -148,7 +148,7 @@ async function decideStop(
 export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActTaken> {
   const { trx, actor } = given;
   const first = await findAct(trx, sent.clientId);
-  if (first) return isSame(first, sent, given) ? tellAgain(first) : refusal('act_id_taken');
+  if (first) return isSame(first, sent, given) ? repeatAnswer(first) : refusal('act_id_taken');
   const at = await find(trx, sent.stopId);
   if (!at) return refusal('act_of_other');
   const { stop, run, order, held, acts } = at;
@@ -184,7 +184,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
   const proofs = result === 'refused' ? [] : (input.proofs ?? []);
   await insertProofs(trx, { id, orderId: order.id, actor: actor.id, takenAt: input.happenedAt }, proofs);
   const stopState = (result === 'accepted' && STATES[input.act]) || stop.state;
-  return { result, isRepeated: false, said: SAID[why]({ trackingID, status, act: input.act }), stopState };
+  return { result, isRepeated: false, said: ANSWERS[why]({ trackingID, status, act: input.act }), stopState };
 }
 
 const BEFORE_OUT_MS = 5 * MINUTE_MS;

@@ -9,7 +9,7 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
-import { lockMine, readerOf, subjectOf } from '../follow-ups/known-follow-up.ts';
+import { lockOwnFollowUp, readerOf, subjectOf } from '../follow-ups/follow-up-access.ts';
 import { findFollowUp, isCall } from '../follow-ups/store/follow-ups.ts';
 import { claimNext, readQueue } from '../follow-ups/store/queue.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
@@ -93,7 +93,7 @@ export const contactCalls: Handlers<typeof contact> = {
       const known = await findFollowUp(trx, params.id, work.scope);
       if (!known || !isCall(known.kind)) throw refuse('no_such_follow_up');
       await lockOrdersById(trx, [known.order_id]);
-      const row = await lockMine(work, params.id);
+      const row = await lockOwnFollowUp(work, params.id);
       // Read after the lock, because its parcel may have moved to another warehouse before.
       const order = await findOrderById(trx, row.order_id, work.scope);
       if (!order) throw refuse('no_such_follow_up');

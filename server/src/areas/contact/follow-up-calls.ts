@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { actingOf } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { lockMine, readerOf, subjectOf } from '../follow-ups/known-follow-up.ts';
+import { lockOwnFollowUp, readerOf, subjectOf } from '../follow-ups/follow-up-access.ts';
 import {
   findFollowUp,
   isCall,
@@ -15,7 +15,7 @@ import {
   openFollowUps,
   updateFollowUp,
 } from '../follow-ups/store/follow-ups.ts';
-import { lockKnownOrder } from '../orders/known-orders.ts';
+import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findOrder } from '../orders/store/orders.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
@@ -61,7 +61,7 @@ export const followUpCalls: Handlers<typeof followUps> = {
     runIdempotently(context, body, recallOpened, async (work) => {
       const { trx } = work;
       const { scope, actor } = work;
-      const order = await lockKnownOrder(trx, scope, body.trackingID);
+      const order = await lockOrderOrThrow(trx, scope, body.trackingID);
       const { tracking_id: trackingID, tracking_status: status } = order;
       if (isCall(body.kind) && isAtEnd(status)) throw refuse('order_at_end', { trackingID, status });
       const held = await findCustody(trx, order);
@@ -78,7 +78,7 @@ export const followUpCalls: Handlers<typeof followUps> = {
   claimFollowUp: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recall, async (work) => {
       const { trx } = work;
-      const { id, claimed_name } = await lockMine(work, params.id);
+      const { id, claimed_name } = await lockOwnFollowUp(work, params.id);
       const { id: reader, name } = work.actor;
       const until = new Date(work.now.getTime() + CLAIM_MS).toISOString();
       const claim = body.claim
@@ -94,7 +94,7 @@ export const followUpCalls: Handlers<typeof followUps> = {
   settleFollowUp: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recall, async (work) => {
       const { trx } = work;
-      const { id } = await lockMine(work, params.id);
+      const { id } = await lockOwnFollowUp(work, params.id);
       const closed_at = work.now.toISOString();
       const closed_name = work.actor.name;
       await updateFollowUp(trx, id, { state: 'done', outcome: body.outcome, closed_at, closed_name });

@@ -2,7 +2,7 @@ import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import type { FollowUp } from '@tawseel/contract/follow-ups';
 import type { Database } from '../../platform/engine/tables.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
-import type { Reader } from '../follow-ups/known-follow-up.ts';
+import type { Reader } from '../follow-ups/follow-up-access.ts';
 import {
   type FollowUpRow,
   findLastScans,

@@ -1,6 +1,6 @@
 import { USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
 import { expect, test } from 'vitest';
-import { type Calling, nextCall } from './rules.ts';
+import { type CallSituation, nextCall } from './rules.ts';
 
 const calendar = {
   workingDays: USUAL_WORKING_DAYS,
@@ -9,7 +9,7 @@ const calendar = {
 };
 
 /** On Saturday the 28th, 14:00 in Dubai: Sunday is off, Monday a holiday. */
-const asked = (said: Calling['said'], unanswered: readonly string[] = []) =>
+const asked = (said: CallSituation['said'], unanswered: readonly string[] = []) =>
   nextCall({ said, now: new Date('2026-11-28T10:00:00.000Z'), unanswered, calendar });
 
 test.each([

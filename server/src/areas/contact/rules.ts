@@ -17,11 +17,11 @@ function instantAt(day: string, time: string, timeZone: string): string {
   return new Date(start + Number(minute) * MINUTE_MS).toISOString();
 }
 
-type Said = { outcome: CallOutcome; day?: string | undefined; from?: string | undefined };
+type CallInput = { outcome: CallOutcome; day?: string | undefined; from?: string | undefined };
 
 /** Call, with the earlier unanswered ones. */
-export type Calling = {
-  said: Said;
+export type CallSituation = {
+  said: CallInput;
   now: Date;
   /** Times of earlier unanswered calls of the same follow-up. */
   unanswered: readonly string[];
@@ -36,7 +36,7 @@ export type NextCall = { at: string; isReturnProposed: boolean };
  * days a return is proposed; after busy: at the time they named, otherwise in two hours; with another number: at
  * once.
  */
-export function nextCall({ said, now, unanswered, calendar }: Calling): NextCall {
+export function nextCall({ said, now, unanswered, calendar }: CallSituation): NextCall {
   const { timeZone } = calendar;
   const today = businessDay(now.toISOString(), timeZone);
   const tomorrow = instantAt(nextWorkingDay(today, calendar), `${FIRST_HOUR}:00`, timeZone);

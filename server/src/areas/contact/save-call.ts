@@ -10,7 +10,7 @@ import { promiseDay, sendBack } from '../attempts/next-try.ts';
 import { findBusiness } from '../business/store.ts';
 import { type Row, updateFollowUp } from '../follow-ups/store/follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/known-orders.ts';
+import { toRefusal } from '../orders/find-or-throw.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { apply } from '../orders/store/apply.ts';

@@ -1,7 +1,7 @@
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { Named } from '../pickups/store.ts';
+import type { NamedPickup } from '../pickups/store.ts';
 import type { RunRow } from '../runs/store/runs.ts';
 import { deleteVisits, insertVisits, listVisits } from '../stops/store/visits.ts';
 
@@ -18,7 +18,7 @@ type Giving = {
   assignments: readonly Assignment[];
   runs: ReadonlyMap<string, RunRow>;
   /** Locked pickups, with the ids of their rows. */
-  pickupIds: ReadonlyMap<Named, string>;
+  pickupIds: ReadonlyMap<NamedPickup, string>;
   at: string;
 };
 
@@ -32,7 +32,7 @@ export async function assignVisits(
     pickupIds.map((id) => ({ id, run: runs.get(driverId), pickup: pickups.find((one) => one.id === id) })),
   );
   const onRuns = await listVisits(trx, { pickupIds: [...ids.values()] });
-  const given = new Set<Named>();
+  const given = new Set<NamedPickup>();
   const visits: { pickup_id: string; run_id: string }[] = [];
   const results = named.map(({ id, run, pickup }): AssignResult => {
     const trackingID = pickup?.number ?? id;

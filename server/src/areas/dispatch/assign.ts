@@ -12,7 +12,7 @@ import { decideActs } from '../orders/act-on.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrders } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
-import { lockPickups, type Named } from '../pickups/store.ts';
+import { lockPickups, type NamedPickup } from '../pickups/store.ts';
 import { insertNewRun } from '../runs/make.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { lockRun, lockRuns, type RunRow } from '../runs/store/runs.ts';
@@ -54,20 +54,20 @@ export async function openRunsOf(
 }
 
 /** Purpose of an assignment: delivery or pickup. */
-type For = { from: From; kind: BoardKind };
+type AssignPurpose = { from: From; kind: BoardKind };
 
-function waits(order: OrderRow, held: Custody | undefined, { from, kind }: For): boolean {
+function waits(order: OrderRow, held: Custody | undefined, { from, kind }: AssignPurpose): boolean {
   if (kind === 'pickup') return order.warehouse_id === from.id && isToCollect(order.tracking_status);
   const isHere = held?.holder_kind === 'warehouse' && held.holder === from.id;
   return isHere && held.leg === 'out' && order.tracking_status === 'warehouse';
 }
 
-type Given = { order: OrderRow; run: RunRow; pickup: Named | undefined };
+type PlannedParcel = { order: OrderRow; run: RunRow; pickup: NamedPickup | undefined };
 
 /** Decides whether one parcel goes onto a run; another dispatcher may have been quicker. `onRun` is its present run. */
 function assign(
-  given: For,
-  { order, run }: Given,
+  given: AssignPurpose,
+  { order, run }: PlannedParcel,
   { held, onRun }: { held: Custody | undefined; onRun: OnRun | undefined },
 ): Omit<AssignResult, 'trackingID'> {
   const { tracking_id: trackingID } = order;
@@ -120,8 +120,8 @@ export async function assignAll(
   ]);
   const pickupIds = await lockPickups(trx, [...wanted], () => newId(Date.parse(at)));
   // Shop by shop, in the order of their requested hours.
-  const ranks = new Map<Named | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
-  const rank = ({ pickup }: Given) => ranks.get(pickup) ?? pickups.length;
+  const ranks = new Map<NamedPickup | undefined, number>(pickups.map((pickup, at) => [pickup, at]));
+  const rank = ({ pickup }: PlannedParcel) => ranks.get(pickup) ?? pickups.length;
   given.sort((one, other) => rank(one) - rank(other));
   const onRuns = await findRunsOf(
     trx,

@@ -16,13 +16,13 @@ import { listActs } from '../attempts/store/acts.ts';
 import { findPromise } from '../attempts/store/promises.ts';
 import { takeAct } from '../attempts/take-act.ts';
 import { toAttempt, toPromised } from '../attempts/views.ts';
-import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
+import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import { seqAt } from '../orders/store/seq.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listProofsOf } from '../proofs/store.ts';
-import { answerRun, isDoor, lockKnownRun, recallRun, subjectOf } from '../runs/known-run.ts';
+import { answerRun, isDoor, lockRunOrThrow, recallRun, subjectOf } from '../runs/lock-run.ts';
 import { updateRun } from '../runs/store/runs.ts';
 import { orderStops } from '../stops/store/stops.ts';
 import { assignAll } from './assign.ts';
@@ -49,7 +49,7 @@ const countAssigned = (results: readonly AssignResult[]) =>
   results.filter(({ isAssigned }) => isAssigned).length;
 
 async function lockOut(work: Work, id: string) {
-  const run = await lockKnownRun(work, id);
+  const run = await lockRunOrThrow(work, id);
   if (run.state !== 'out' || !isDoor(run)) throw refuse('run_not_out', { run: run.number });
   return run;
 }
@@ -123,7 +123,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   orderStops: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
-      const run = await lockKnownRun(work, params.id, body.version);
+      const run = await lockRunOrThrow(work, params.id, body.version);
       const named = await namedStops(trx, run, body.trackingIDs);
       await orderStops(
         trx,
@@ -140,7 +140,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
       await lockWithGoals(trx, params.id, body.toDriverId);
-      const run = await lockKnownRun(work, params.id);
+      const run = await lockRunOrThrow(work, params.id);
       if ((run.state !== 'open' && run.state !== 'out') || !isDoor(run))
         throw refuse('run_over', { run: run.number });
       const moved = { run, driverId: body.toDriverId, trackingIDs: body.trackingIDs };
@@ -200,7 +200,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
     }),
 
   listAttempts: async ({ params }, { db, scope, caller }) => {
-    const order = await knownOrder(db, scope, params.trackingID);
+    const order = await findOrderOrThrow(db, scope, params.trackingID);
     const promised = await findPromise(db, order.id);
     const acts = await listActs(db, order.id);
     const proofs = Map.groupBy(await listProofsOf(db, order.id), ({ act_id }) => act_id);
@@ -213,7 +213,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   promiseTry: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallParcel, async (work) => {
       const { trx } = work;
-      const order = await lockKnownOrder(trx, work.scope, params.trackingID);
+      const order = await lockOrderOrThrow(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
       const { day, from = '', to = '', note = '' } = body;
       await promiseDay(work, order, body);
@@ -226,7 +226,7 @@ export const dispatchCalls: Handlers<typeof dispatch> = {
   decideReturn: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallParcel, async (work) => {
       const { trx } = work;
-      const order = await lockKnownOrder(trx, work.scope, params.trackingID);
+      const order = await lockOrderOrThrow(trx, work.scope, params.trackingID);
       const { tracking_id: trackingID } = order;
       await sendBack(work, order, body.reason);
       const data = await answerParcel(trx, order.id);

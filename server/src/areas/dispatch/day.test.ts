@@ -88,11 +88,11 @@ onEveryDatabase(
       return { params: { id }, body: { version: run.version, ...(missing ? { missing } : {}) } };
     };
 
-    type Told = { act: 'delivered' | 'failed' | 'handed_back' | 'called'; clientId?: string } & Record<
+    type SentAct = { act: 'delivered' | 'failed' | 'handed_back' | 'called'; clientId?: string } & Record<
       string,
       unknown
     >;
-    async function act(driver: { token: string }, stopId: string, told: Told) {
+    async function act(driver: { token: string }, stopId: string, told: SentAct) {
       const given = { clientId: draw(), stopId, happenedAt: server.clock.read().toISOString(), ...told };
       const body = { clock: server.clock.read().toISOString(), acts: [given] };
       // What is sent is the test's own.

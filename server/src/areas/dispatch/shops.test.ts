@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Named } from '../pickups/store.ts';
+import type { NamedPickup } from '../pickups/store.ts';
 import { pickupFinder } from './shops.ts';
 
 const PICKUPS = 50;
 let read = 0;
 
 /** A pickup of a sender, of which is counted how often it is looked at. */
-function pickup(sender_id: string, street: string, state = 'asked'): Named {
+function pickup(sender_id: string, street: string, state = 'asked'): NamedPickup {
   const counted = {
     get sender_id() {
       read += 1;
@@ -19,7 +19,7 @@ function pickup(sender_id: string, street: string, state = 'asked'): Named {
     state,
   };
   // The finder looks at nothing else.
-  return counted as unknown as Named;
+  return counted as unknown as NamedPickup;
 }
 
 test('a parcel goes with the pickup of its sender: at its address, and one that is still to be made, first', () => {

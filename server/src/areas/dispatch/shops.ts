@@ -6,16 +6,16 @@ import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { readParcels } from '../parcels/store.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
-import { listRowsOf, type Named, stateOf } from '../pickups/store.ts';
+import { listRowsOf, type NamedPickup, stateOf } from '../pickups/store.ts';
 import { listToCollect, type ToCollect } from './store.ts';
 import { usualDrivers } from './usual-drivers.ts';
 
-const isOpen = ({ state }: Named) => state === 'asked' || state === 'planned';
+const isOpen = ({ state }: NamedPickup) => state === 'asked' || state === 'planned';
 
 type OfSender = Pick<OrderRow, 'sender_id' | 'sender_address'>;
 
 /** Returns a function that finds the pickup of a parcel: of its sender, open ones first, at its address first. */
-export function pickupFinder(pickups: readonly Named[]): (order: OfSender) => Named | undefined {
+export function pickupFinder(pickups: readonly NamedPickup[]): (order: OfSender) => NamedPickup | undefined {
   const addressed = pickups.map((pickup) => ({ pickup, address: plainAddress(pickup.street) }));
   const bySender = Map.groupBy(addressed, ({ pickup }) => pickup.sender_id);
   return ({ sender_id, sender_address }) => {
@@ -28,7 +28,7 @@ export function pickupFinder(pickups: readonly Named[]): (order: OfSender) => Na
 }
 
 /** Lists the pickups of a day at a warehouse that are not cancelled, by their hours. */
-export async function pickupsOf(db: Database, warehouseId: string, day: string): Promise<Named[]> {
+export async function pickupsOf(db: Database, warehouseId: string, day: string): Promise<NamedPickup[]> {
   const rows = await listRowsOf(db, { scope: WHOLE_BUSINESS, warehouseId }, day);
   return rows
     .filter(({ state }) => state !== 'cancelled')
@@ -39,7 +39,7 @@ const round = (figure: number) => Math.round(figure * 1000) / 1000;
 
 function toShop(
   key: string,
-  pickup: Named | undefined,
+  pickup: NamedPickup | undefined,
   waiting: readonly { order: ToCollect; parcel: Parcel }[],
 ): Omit<WaitingShop, 'usualDriverId'> {
   const first = waiting[0]?.order;

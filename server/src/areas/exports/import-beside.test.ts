@@ -12,7 +12,7 @@ import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { orders } from '../orders/csv/orders.ts';
 import { differingTotals } from '../orders/store/differing-totals.ts';
-import { addToTotals, newOrder } from '../orders/store/totals.ts';
+import { addToTotals, plusContribution } from '../orders/store/totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../orders/store/unfinished-import.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
@@ -95,7 +95,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       const state = { tracking_status: 'delivered', cash_handed_in_at: NOW };
       const after = { ...moved, ...state };
       await trx.updateTable('orders').set(state).where('seq', '=', moved.seq).execute();
-      const change = { ...newOrder(after), before: newOrder(moved).after };
+      const change = { ...plusContribution(after), before: plusContribution(moved).after };
       await addToTotals(trx, BUSINESS_TIME_ZONE, [change]);
     });
     await insertOrder(db, { tracking_id: `row-${2 * SLICE}`, warehouse_id });

@@ -1,7 +1,7 @@
 import type { Acting } from '../../platform/engine/work.ts';
-import { toRefusal } from './known-orders.ts';
+import { toRefusal } from './find-or-throw.ts';
 import { decideInTurn } from './rules/decide-in-turn.ts';
-import type { Act, Known } from './rules/order-act.ts';
+import type { Act, ActContext } from './rules/order-act.ts';
 import type { Decided } from './store/apply.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -10,7 +10,7 @@ export function decideActs(
   { actor, now, undoMinutes }: Pick<Acting, 'actor' | 'now' | 'undoMinutes'>,
   before: OrderRow,
   acts: readonly Act[],
-  known: Partial<Known>,
+  known: Partial<ActContext>,
 ): Decided {
   const decided = decideInTurn(before, acts, actor, now, { undoMinutes, lastAt: undefined, ...known });
   if ('refused' in decided) throw toRefusal(decided);

@@ -5,10 +5,10 @@ import type { Scope } from '../../platform/values/scope.ts';
 import { fallsOn } from './rules.ts';
 import { dayOf, lockDayOf, lockPickup, type Row, showPickup, stateOf } from './store.ts';
 
-type Named = { id: string; standingDay?: string | undefined; version?: string | undefined };
+type NamedPickup = { id: string; standingDay?: string | undefined; version?: string | undefined };
 
 /** Locks the pickup of a call: of a standing one, the whole or one day, which may have no row yet. */
-async function lockNamed(trx: Trx, scope: Scope, { id, standingDay }: Named): Promise<Row> {
+async function lockNamed(trx: Trx, scope: Scope, { id, standingDay }: NamedPickup): Promise<Row> {
   const row = await lockPickup(trx, id, scope);
   if (!row) throw refuse('no_such_pickup');
   if (standingDay === undefined || standingDay === row.standing_day) return row;
@@ -20,7 +20,7 @@ async function lockNamed(trx: Trx, scope: Scope, { id, standingDay }: Named): Pr
 }
 
 /** Locks a pickup that can still be changed or cancelled. */
-export async function openPickup(trx: Trx, scope: Scope, named: Named, today: string): Promise<Row> {
+export async function openPickup(trx: Trx, scope: Scope, named: NamedPickup, today: string): Promise<Row> {
   const row = await lockNamed(trx, scope, named);
   refuseOther(row.number, (await showPickup(trx, row)).version, named.version);
   const state = stateOf(row);

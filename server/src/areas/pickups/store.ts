@@ -8,7 +8,7 @@ import { type Scope, WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { digitOf, toWeekDays } from './rules.ts';
 
 export type Row = Tables['pickups'];
-export type Named = Row & { sender_name: string; warehouse_name: string };
+export type NamedPickup = Row & { sender_name: string; warehouse_name: string };
 
 /** Pickups of a warehouse, of a sender, or of the whole scope. */
 export type Whose = { scope: Scope; warehouseId?: string | undefined; senderId?: string | undefined };
@@ -17,7 +17,7 @@ export function stateOf({ state }: Row): PickupState {
   return PICKUP_STATES.find((known) => known === state) ?? 'asked';
 }
 
-function toPickup(row: Named): Pickup {
+function toPickup(row: NamedPickup): Pickup {
   const pickup = {
     _id: row.id,
     number: row.number,
@@ -85,7 +85,7 @@ const byHours = (one: Pickup, other: Pickup) =>
  * Lists the pickups of a day, standing ones included; a day without a row of its own has the id of its standing
  * pickup.
  */
-export async function listRowsOf(db: Database, whose: Whose, day: string): Promise<Named[]> {
+export async function listRowsOf(db: Database, whose: Whose, day: string): Promise<NamedPickup[]> {
   const single = await ofWhose(db, whose)
     .where('pickups.day', '=', day)
     .where('pickups.weekdays', '=', '')
@@ -242,10 +242,10 @@ export async function differingPickups(db: Database): Promise<Pick<Row, 'id' | '
  */
 export async function lockPickups(
   trx: Trx,
-  rows: readonly Named[],
+  rows: readonly NamedPickup[],
   draw: () => string,
-): Promise<Map<Named, string>> {
-  const ids = new Map<Named, string>();
+): Promise<Map<NamedPickup, string>> {
+  const ids = new Map<NamedPickup, string>();
   for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     ids.set(row, await storedDay(trx, row, draw));
   const query = trx
@@ -259,7 +259,7 @@ export async function lockPickups(
 
 async function storedDay(
   trx: Trx,
-  { sender_name: _, warehouse_name: __, ...row }: Named,
+  { sender_name: _, warehouse_name: __, ...row }: NamedPickup,
   draw: () => string,
 ): Promise<string> {
   const { id: standingId, standing_id, standing_day } = row;

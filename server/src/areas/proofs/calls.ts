@@ -14,9 +14,9 @@ import { type Recall, runIdempotently } from '../../platform/http/run-idempotent
 import { type BeforeBody, type Context, type Handlers, Streamed } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { findCustody } from '../custody/store/custody.ts';
-import { readerOf } from '../follow-ups/known-follow-up.ts';
+import { readerOf } from '../follow-ups/follow-up-access.ts';
 import { hasClaimedCall } from '../follow-ups/store/follow-ups.ts';
-import { knownOrder, lockKnownOrder } from '../orders/known-orders.ts';
+import { findOrderOrThrow, lockOrderOrThrow } from '../orders/find-or-throw.ts';
 import { isAtEnd } from '../orders/rules/tracking-history.ts';
 import { findOrderById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
@@ -54,10 +54,10 @@ const recallProof: Recall<Proof> = async ({ trx, scope }, id) => {
 };
 
 /** Returns the proof of an order that the caller may see. Throws if there is none. */
-async function knownProof({ db, scope }: Pick<Context, 'db' | 'scope'>, id: string) {
+async function findProofOrThrow({ db, scope }: Pick<Context, 'db' | 'scope'>, id: string) {
   const row = await findProof(db, id);
   if (!row) throw refuse('no_such_proof');
-  await knownOrder(db, scope, row.tracking_id).catch(() => {
+  await findOrderOrThrow(db, scope, row.tracking_id).catch(() => {
     throw refuse('no_such_proof');
   });
   return row;
@@ -155,14 +155,14 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
     },
 
     listProofs: async ({ params }, { db, scope }) => {
-      const order = await knownOrder(db, scope, params.trackingID);
+      const order = await findOrderOrThrow(db, scope, params.trackingID);
       return { proofs: (await listProofsOf(db, order.id)).map(toProof) };
     },
 
     showDeliveryCode: ({ params }, context) =>
       write(context, async (work) => {
         const { trx } = work;
-        const order = await knownOrder(trx, work.scope, params.trackingID);
+        const order = await findOrderOrThrow(trx, work.scope, params.trackingID);
         await assertMayKnowCode(work, order);
         const subject = { kind: 'order', id: order.id, name: order.tracking_id } as const;
         await work.audit({ subject });
@@ -170,7 +170,7 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
       }),
 
     readProof: async ({ params }, context) => {
-      const row = await knownProof(context, params.id);
+      const row = await findProofOrThrow(context, params.id);
       context.request.server.leaveSlot(context.request);
       const said = isHere(row) ? await files.read(row.sha256) : undefined;
       if (!said) throw refuse('proof_not_here');
@@ -182,8 +182,8 @@ export function proofCalls(files: FileStore): Handlers<typeof proofs> {
     dropProof: ({ params, body }, context) =>
       runIdempotently(context, { ...params, ...body }, recallProof, async (work) => {
         const { trx } = work;
-        const row = await knownProof({ db: trx, scope: work.scope }, params.id);
-        await lockKnownOrder(trx, work.scope, row.tracking_id);
+        const row = await findProofOrThrow({ db: trx, scope: work.scope }, params.id);
+        await lockOrderOrThrow(trx, work.scope, row.tracking_id);
         if (!isHere(row)) throw refuse('proof_not_here');
         const at = work.now.toISOString();
         await markDropped(trx, [row.id], at);

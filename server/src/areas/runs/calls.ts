@@ -15,7 +15,7 @@ import { listStops, listWithdrawn } from '../stops/store/stops.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse, listWarehouses } from '../warehouses/store.ts';
 import { handOut } from './hand-out.ts';
-import { answerRun, isDoor, lockKnownRun, lockOpenRun, recallRun, subjectOf } from './known-run.ts';
+import { answerRun, isDoor, lockOpenRun, lockRunOrThrow, recallRun, subjectOf } from './lock-run.ts';
 import { insertNewRun } from './make.ts';
 import { readOutcomes, visitOutcome } from './outcomes.ts';
 import { findRun, listRuns } from './store/read-runs.ts';
@@ -162,7 +162,7 @@ export const runCalls: Handlers<typeof runs> = {
   closeRun: ({ params, body }, context) =>
     runIdempotently(context, { ...params, ...body }, recallRun, async (work) => {
       const { trx } = work;
-      const run = await lockKnownRun(work, params.id, body.version);
+      const run = await lockRunOrThrow(work, params.id, body.version);
       if (run.state !== 'out') throw refuse('run_not_out', { run: run.number });
       const { warehouseId } = context.scope;
       const end = run.to_warehouse_id ?? run.warehouse_id;

@@ -9,7 +9,7 @@ import { lockOrdersById } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
 import { byPickup, listStops, listWithdrawn, type Stop } from '../stops/store/stops.ts';
 import { deleteVisits, listVisits } from '../stops/store/visits.ts';
-import { isDoor } from './known-run.ts';
+import { isDoor } from './lock-run.ts';
 import type { RunRow } from './store/runs.ts';
 
 /** Takes parcels off a run that has not left; those that were loaded are at the warehouse again. */
@@ -45,7 +45,7 @@ export async function takeVisitsOff(trx: Trx, run: RunRow): Promise<void> {
   );
 }
 
-type Left = { stop: Stop; order: OrderRow; held: Custody | undefined };
+type RemainingStop = { stop: Stop; order: OrderRow; held: Custody | undefined };
 
 /**
  * Ends the stops of a run that is closed, and reports parcels that it still has as missing at both ends. Returns
@@ -60,7 +60,7 @@ export async function reportMissing(work: Work, run: RunRow, mayMiss: boolean | 
     locked.map(({ order_id }) => order_id),
   );
   // Read again, because scans may have moved parcels before their orders were locked.
-  const left: Left[] = [];
+  const left: RemainingStop[] = [];
   for (const stop of byPickup(await onRun())) {
     const order = orders.get(stop.order_id);
     if (order) left.push({ stop, order, held: await findCustody(trx, order) });

@@ -26,7 +26,7 @@ import { namedWarehouse, placeNamed } from '../parcels/named-warehouse.ts';
 import { listPlaces } from '../parcels/store.ts';
 import { findDriverOf, findRun } from '../runs/store/read-runs.ts';
 import { countCalls } from './count-calls.ts';
-import type { Desk, Taken } from './desk.ts';
+import type { Desk, ScanOutcome } from './desk.ts';
 import { meantSortCodes } from './meant-sort-codes.ts';
 import { measuredCharge } from './measured-charge.ts';
 import { codeOf, findByReference } from './store/codes.ts';
@@ -70,7 +70,7 @@ async function deskOf(
 async function toResults(
   context: Context,
   scans: readonly GivenScan[],
-  taken: readonly Taken[],
+  taken: readonly ScanOutcome[],
 ): Promise<ScanResult[]> {
   const { db, request } = context;
   const say = speakerOf(request);
@@ -129,7 +129,7 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);
     // A repeated scan is found by its client id.
-    const task: Task<Taken[]> = async (trx, unit) => {
+    const task: Task<ScanOutcome[]> = async (trx, unit) => {
       const work = await workOf(context, trx, unit);
       await request.server.callers.hold(trx, context.caller, work.now);
       return takeScans(work, slice, desk);

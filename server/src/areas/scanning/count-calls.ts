@@ -38,7 +38,7 @@ type Calls = Pick<
 >;
 type StockCount = ReturnType<typeof toCount>;
 
-async function knownCount(db: Database, id: string, { warehouseId }: Scope): Promise<Count> {
+async function findCountOrThrow(db: Database, id: string, { warehouseId }: Scope): Promise<Count> {
   const count = await findCount(db, id);
   if (!count || (warehouseId !== undefined && count.warehouse_id !== warehouseId))
     throw refuse('no_such_count');
@@ -52,7 +52,7 @@ async function standOf(db: Database, count: Count, { actor }: Pick<Acting, 'acto
 }
 
 const recall: Recall<StockCount> = async (work, id) =>
-  standOf(work.trx, await knownCount(work.trx, id, work.scope), work);
+  standOf(work.trx, await findCountOrThrow(work.trx, id, work.scope), work);
 
 /** Matching sort codes that a refusal names. */
 const MOST_NAMED = 5;
@@ -71,7 +71,7 @@ async function meantSortCode(db: Database, { id, name }: Place, typed: string): 
 /** Locks an open count against being ended or cancelled twice. */
 async function lockOpenCount(trx: Trx, id: string, scope: Scope): Promise<Count> {
   await engineOf(trx).lockTables(trx, ['stock_counts'], 'writers');
-  const count = await knownCount(trx, id, scope);
+  const count = await findCountOrThrow(trx, id, scope);
   if (count.ended_at !== null) throw refuse('count_over');
   return count;
 }
@@ -133,7 +133,7 @@ export const countCalls: Calls = {
 
   readCount: async ({ params }, context) => {
     const { db, scope } = context;
-    const count = await knownCount(db, params.id, scope);
+    const count = await findCountOrThrow(db, params.id, scope);
     return {
       count: await standOf(db, count, actingOf(context)),
       missing: [...(await readBySeq(db, await listMissing(db, count, MOST_LISTED))).values()],

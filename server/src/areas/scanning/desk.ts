@@ -28,7 +28,7 @@ export type Desk = {
 };
 
 /** Result of a scan before it is put into words. */
-export type Taken = {
+export type ScanOutcome = {
   clientId: string;
   result: ScanResultKind;
   isRepeated: boolean;
@@ -41,7 +41,7 @@ export type Taken = {
 };
 
 /** Context of a scan: its desk, the time, the run, and the effects of earlier scans of the call. */
-export type At = {
+export type ScanContext = {
   work: Work;
   desk: Desk;
   run: Run | undefined;
@@ -53,6 +53,11 @@ export type At = {
 };
 
 /** Parcel after a scan has moved it. */
-export type Moved = { after: Order; instant: string; held: Custody | undefined; lastAt: string | undefined };
+export type MovedParcel = {
+  after: Order;
+  instant: string;
+  held: Custody | undefined;
+  lastAt: string | undefined;
+};
 /** Order of a scan, with the custody and the destination of its parcel. */
-export type Found = { order: Order; held: Custody | undefined; place: Placement };
+export type ScannedOrder = { order: Order; held: Custody | undefined; place: Placement };

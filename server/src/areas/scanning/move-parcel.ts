@@ -6,14 +6,20 @@ import type { Act } from '../orders/rules/order-act.ts';
 import { apply } from '../orders/store/apply.ts';
 import { lastOrderEvent } from '../orders/store/orders.ts';
 import { findPendingStop, type PendingStop } from '../stops/store/stops.ts';
-import type { At, Desk, Found, Moved } from './desk.ts';
+import type { Desk, MovedParcel, ScanContext, ScannedOrder } from './desk.ts';
 
 /** Moves the order as the scan implies, and gives its parcel to the new holder. */
 export async function moveParcel(
   input: GivenScan,
-  { order, held, place, moves, result }: Found & { moves: readonly TrackingStatus[]; result: ScanResultKind },
-  { work, desk, run, lastAt }: At,
-): Promise<Moved> {
+  {
+    order,
+    held,
+    place,
+    moves,
+    result,
+  }: ScannedOrder & { moves: readonly TrackingStatus[]; result: ScanResultKind },
+  { work, desk, run, lastAt }: ScanContext,
+): Promise<MovedParcel> {
   const { trx, actor, now, undoMinutes } = work;
   const isPutOn = input.act === 'sent' && run !== undefined;
   // A parcel that was to be collected may have arrived by another way.

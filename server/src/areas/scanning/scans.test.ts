@@ -14,7 +14,7 @@ import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
 type Order = Tables['orders'];
-type Given = Partial<Parameters<typeof clientScan>[1]>;
+type ScanInput = Partial<Parameters<typeof clientScan>[1]>;
 
 let drawn = 0;
 function clientScan(
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     // What is sent is the test's own.
     return (await server.call(scanning.scan, { body: body as never }, { token })).data;
   }
-  async function scan(token: string, code: string, said: Given = {}) {
+  async function scan(token: string, code: string, said: ScanInput = {}) {
     const [result] = await scanAll(token, [clientScan(code, said)]);
     server.clock.advance(1000);
     return result!;

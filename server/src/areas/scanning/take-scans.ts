@@ -12,7 +12,7 @@ import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { lastOrderEvents, listOrderEvents } from '../orders/store/orders.ts';
 import { lockRun } from '../runs/store/runs.ts';
 import { findPendingStop } from '../stops/store/stops.ts';
-import type { At, Desk, Found, Moved, Order, Run, Taken } from './desk.ts';
+import type { Desk, MovedParcel, Order, Run, ScanContext, ScannedOrder, ScanOutcome } from './desk.ts';
 import { moveParcel } from './move-parcel.ts';
 import { decideScan, type Scanning } from './rules/decide-scan.ts';
 import { codeOf, lockMeant } from './store/codes.ts';
@@ -33,7 +33,7 @@ import {
 const BY_HAND: readonly ScanAct[] = ['received', 'counted'];
 
 /** Takes scans in one transaction; each sees the effects of those before it. */
-export async function takeScans(work: Work, scans: readonly GivenScan[], desk: Desk): Promise<Taken[]> {
+export async function takeScans(work: Work, scans: readonly GivenScan[], desk: Desk): Promise<ScanOutcome[]> {
   const { trx } = work;
   const first = await findScans(
     trx,
@@ -54,11 +54,11 @@ export async function takeScans(work: Work, scans: readonly GivenScan[], desk: D
         )
       : new Map<string, string>();
   const rows: ScanRow[] = [];
-  const taken: Taken[] = [];
+  const taken: ScanOutcome[] = [];
   for (const scan of scans) {
     const known = first.get(scan.clientId);
     if (known) {
-      taken.push(isSame(known, scan, desk) ? tellAgain(scan, known) : refuseTaken(scan));
+      taken.push(isSame(known, scan, desk) ? repeatAnswer(scan, known) : refuseTaken(scan));
       continue;
     }
     const one = await takeScan(scan, {
@@ -110,11 +110,11 @@ function isSame(first: FirstScan, scan: GivenScan, { station }: Desk): boolean {
   );
 }
 
-function refuseTaken(scan: GivenScan): Taken {
+function refuseTaken(scan: GivenScan): ScanOutcome {
   return takenOf(scan, { result: 'refused', said: sentence('scan_id_taken') });
 }
 
-function tellAgain({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstScan): Taken {
+function repeatAnswer({ clientId, code }: GivenScan, { result, code: read, parcel }: FirstScan): ScanOutcome {
   return {
     clientId,
     // A closed set in the database.
@@ -137,7 +137,10 @@ function isOwn(order: Order, held: Custody | undefined, { warehouse, isLimited }
 /**
  * Returns the order that a code means: by its label, otherwise by its sender's number if only one order here has it.
  */
-function findMeant({ act, code }: GivenScan, { desk, meant, held }: At): { order?: Order; choices: Order[] } {
+function findMeant(
+  { act, code }: GivenScan,
+  { desk, meant, held }: ScanContext,
+): { order?: Order; choices: Order[] } {
   const { order, ofReference = [] } = meant.get(codeOf(code)) ?? {};
   const own = (one: Order) => isOwn(one, held.get(one.seq), desk);
   if (order) return BY_HAND.includes(act) || own(order) ? { order, choices: [] } : { choices: [] };
@@ -145,7 +148,7 @@ function findMeant({ act, code }: GivenScan, { desk, meant, held }: At): { order
   return only && others.length === 0 ? { order: only, choices: [] } : { choices: ofReference.filter(own) };
 }
 
-async function takeScan(scan: GivenScan, at: At): Promise<{ row: ScanRow; taken: Taken }> {
+async function takeScan(scan: GivenScan, at: ScanContext): Promise<{ row: ScanRow; taken: ScanOutcome }> {
   const { trx, now } = at.work;
   const { order, choices } = findMeant(scan, at);
   const code = codeOf(scan.code);
@@ -193,7 +196,7 @@ async function surpriseOf(
 }
 
 /** Records the effects of a scan for the scans after it. */
-function note({ meant, held, lastAt }: At, done: Moved): void {
+function note({ meant, held, lastAt }: ScanContext, done: MovedParcel): void {
   const { after } = done;
   for (const known of meant.values()) if (known.order?.id === after.id) known.order = after;
   if (done.held) held.set(after.seq, done.held);
@@ -217,8 +220,8 @@ function takenOf(
     before,
     order,
     choices = [],
-  }: Pick<Taken, 'result' | 'said' | 'before'> & { order?: Order; choices?: Order[] },
-): Taken {
+  }: Pick<ScanOutcome, 'result' | 'said' | 'before'> & { order?: Order; choices?: Order[] },
+): ScanOutcome {
   return {
     clientId,
     isRepeated: false,
@@ -244,8 +247,8 @@ async function isSortedSince(trx: Trx, order: Order, since: string): Promise<boo
 /** Reads the situation of a scan. */
 async function learn(
   scan: GivenScan,
-  { order, held, place }: Found,
-  { work: { trx, now }, desk, run, rows }: At,
+  { order, held, place }: ScannedOrder,
+  { work: { trx, now }, desk, run, rows }: ScanContext,
 ): Promise<Scanning> {
   const { warehouse, names, counts } = desk;
   const count = counts.get(scan.countId ?? '');
@@ -301,12 +304,16 @@ function measuresOf({ weight, size }: GivenScan) {
   };
 }
 
-type Stored = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };
+type StoredScan = { instant: string; result: ScanResultKind; parcel: number | null; code: string | null };
 
 /** Milliseconds of waiting for the network after which the time of a scan is stored next to its arrival. */
 const WAITED_MS = 2000;
 
-function rowOf(scan: GivenScan, { work: { now }, desk, run }: At, { instant, ...stored }: Stored): ScanRow {
+function rowOf(
+  scan: GivenScan,
+  { work: { now }, desk, run }: ScanContext,
+  { instant, ...stored }: StoredScan,
+): ScanRow {
   const read = readAt(scan, desk, now);
   const hasWaited = read !== undefined && now.getTime() - Date.parse(read) > WAITED_MS;
   return {

@@ -11,7 +11,7 @@ import { type Custody, changesHolder, runHolds } from '../custody/rules/custody.
 import { findCustody } from '../custody/store/custody.ts';
 import { undoFollowUps } from '../follow-ups/store/open-follow-ups.ts';
 import { learn } from '../orders/calls/change-order.ts';
-import { toRefusal } from '../orders/known-orders.ts';
+import { toRefusal } from '../orders/find-or-throw.ts';
 import { decide } from '../orders/rules/decide.ts';
 import { type Effects, later } from '../orders/rules/order-act.ts';
 import { type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';

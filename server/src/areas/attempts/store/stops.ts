@@ -9,10 +9,10 @@ import type { OrderRow } from '../../orders/tables.ts';
 import { type RunRow, shareRun } from '../../runs/store/runs.ts';
 import type { StopRow } from '../../stops/store/stops.ts';
 
-type Standing = { stop: StopRow; run: RunRow; order: OrderRow };
+type LockedStop = { stop: StopRow; run: RunRow; order: OrderRow };
 
 /** Locks a stop after its run and its order, in the order of all transactions. */
-export async function lockStop(trx: Trx, stopId: string): Promise<Standing | undefined> {
+export async function lockStop(trx: Trx, stopId: string): Promise<LockedStop | undefined> {
   const known = trx.selectFrom('run_stops').selectAll().where('id', '=', stopId);
   const found = await known.executeTakeFirst();
   const run = found && (await shareRun(trx, found.run_id));

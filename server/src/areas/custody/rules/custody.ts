@@ -55,7 +55,7 @@ export function taken(held: Held, by: Holder, at: string, changes: Partial<Custo
 }
 
 /** Order that moved; `from` is its earlier status. */
-export type Moved = { id: string; tracking_status: string; warehouse_id: string; from?: string };
+export type MovedOrder = { id: string; tracking_status: string; warehouse_id: string; from?: string };
 
 /**
  * Returns the custody after an order has moved to a status. At warehouse, its own warehouse holds the parcel unless
@@ -64,7 +64,7 @@ export type Moved = { id: string; tracking_status: string; warehouse_id: string;
  */
 export function heldAfterMove(
   held: Held,
-  { tracking_status, warehouse_id, from }: Omit<Moved, 'id'>,
+  { tracking_status, warehouse_id, from }: Omit<MovedOrder, 'id'>,
   at: string,
 ): Held {
   if (tracking_status === 'return') return held && { ...held, leg: 'back' };

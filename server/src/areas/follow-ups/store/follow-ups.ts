@@ -82,7 +82,7 @@ export async function openFollowUps(
   return ids;
 }
 
-type Wanted = {
+type FollowUpQuery = {
   scope: Scope;
   warehouseId?: string | undefined;
   list: 'open' | 'claimed' | 'done';
@@ -128,7 +128,7 @@ const IS_REPEATED = sql<SqlBool>`exists (select 1 from follow_ups first where fi
  */
 export async function listFollowUps(
   db: Database,
-  { scope, warehouseId = scope.warehouseId, list, now, kind }: Wanted,
+  { scope, warehouseId = scope.warehouseId, list, now, kind }: FollowUpQuery,
   { limit, offset }: Page,
 ): Promise<{ rows: FollowUpRow[]; total: number }> {
   const isOpen = list !== 'done';

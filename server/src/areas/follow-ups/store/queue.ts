@@ -4,10 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
 type Claim = { claimed_by: string; claimed_name: string; claimed_until: string };
-type Wanted = { warehouseId: string | undefined; now: string };
+type QueueQuery = { warehouseId: string | undefined; now: string };
 
 /** Selects the open cases of a warehouse, or of all warehouses if none is named, in the words of the partial index. */
-function isCase({ warehouseId }: Wanted): RawBuilder<SqlBool> {
+function isCase({ warehouseId }: QueueQuery): RawBuilder<SqlBool> {
   const at = warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`;
   return sql<SqlBool>`state = 'open' and kind in (${sql.join(CALL_KINDS.map((kind) => sql.lit(kind)))}) ${at}`;
 }
@@ -15,7 +15,7 @@ function isCase({ warehouseId }: Wanted): RawBuilder<SqlBool> {
 const isFree = (now: string) => sql<SqlBool>`(claimed_until is null or claimed_until <= ${now})`;
 
 /** Claims again the case that a caller has not finished, so that a reloaded page or a lost answer does not leave it behind. */
-async function claimOwn(trx: Trx, wanted: Wanted, claim: Claim): Promise<string | undefined> {
+async function claimOwn(trx: Trx, wanted: QueueQuery, claim: Claim): Promise<string | undefined> {
   const own = await trx
     .updateTable('follow_ups')
     .set(claim)
@@ -28,7 +28,7 @@ async function claimOwn(trx: Trx, wanted: Wanted, claim: Claim): Promise<string 
 }
 
 /** Claims the caller's unfinished case, else the one due the longest. Returns its id, or undefined if none is free. */
-export async function claimNext(trx: Trx, wanted: Wanted, claim: Claim): Promise<string | undefined> {
+export async function claimNext(trx: Trx, wanted: QueueQuery, claim: Claim): Promise<string | undefined> {
   const { now } = wanted;
   const own = await claimOwn(trx, wanted, claim);
   if (own) return own;
@@ -57,7 +57,7 @@ export async function claimNext(trx: Trx, wanted: Wanted, claim: Claim): Promise
   }
 }
 
-export async function readQueue(db: Database, wanted: Wanted): Promise<ContactQueue> {
+export async function readQueue(db: Database, wanted: QueueQuery): Promise<ContactQueue> {
   const { now } = wanted;
   const count = (where: RawBuilder<unknown>) =>
     sql<number>`coalesce(sum(case when ${where} then 1 else 0 end), 0)`;

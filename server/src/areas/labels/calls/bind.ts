@@ -6,7 +6,7 @@ import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { write } from '../../../platform/http/write.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { lockKnownOrder } from '../../orders/known-orders.ts';
+import { lockOrderOrThrow } from '../../orders/find-or-throw.ts';
 import { findOrder, findOrderById } from '../../orders/store/orders.ts';
 import { bindCode, lockCode, unbindCode } from '../../orders/store/parcel-codes.ts';
 
@@ -25,7 +25,7 @@ async function bind(
   asked: { code: string; trackingID: string },
 ): Promise<Bound> {
   const typed = codeOf(asked.code);
-  const order = await lockKnownOrder(trx, scope, asked.trackingID);
+  const order = await lockOrderOrThrow(trx, scope, asked.trackingID);
   const { id, tracking_id: trackingID } = order;
   if (await findOrder(trx, typed, WHOLE_BUSINESS)) throw refuse('code_is_tracking_id', { code: typed });
   const known = await lockCode(trx, typed);
@@ -57,7 +57,7 @@ export const bindLabel: LabelHandlers['bindLabel'] = ({ body }, context) =>
 
 export const unbindLabel: LabelHandlers['unbindLabel'] = ({ body }, context) =>
   write(context, async ({ trx, scope, audit }) => {
-    const { id, tracking_id: trackingID } = await lockKnownOrder(trx, scope, body.trackingID);
+    const { id, tracking_id: trackingID } = await lockOrderOrThrow(trx, scope, body.trackingID);
     const known = await lockCode(trx, normalTrackingId(body.code));
     if (known?.order_id !== id) throw refuse('no_such_code', { code: body.code, trackingID });
     await unbindCode(trx, known);

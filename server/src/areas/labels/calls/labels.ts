@@ -4,7 +4,7 @@ import type { labels } from '@tawseel/contract/labels';
 import { languageOf, speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { seenBy } from '../../orders/calls/views.ts';
-import { knownOrder } from '../../orders/known-orders.ts';
+import { findOrderOrThrow } from '../../orders/find-or-throw.ts';
 import { changesSince } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
 import { ruledLength, testSheet } from '../sheet/test-page.ts';
@@ -22,7 +22,7 @@ export const labelCalls: Handlers<typeof labels> = {
   unbindLabel,
 
   listPrints: async ({ params }, { db, scope, caller }) => {
-    const order = await knownOrder(db, scope, params.trackingID);
+    const order = await findOrderOrThrow(db, scope, params.trackingID);
     const rows = await listPrintsOf(db, order.id);
     return rows.map((row) => ({
       at: row.at,

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { letOthersIn } from '../../../platform/http/fair-queue.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { knownOrders, lockEachOnce } from '../../orders/known-orders.ts';
+import { findOrdersOrThrow, lockDistinctOrders } from '../../orders/find-or-throw.ts';
 import type { OrderRow } from '../../orders/tables.ts';
 import { printedOf } from '../changes.ts';
 import { printed } from '../sheet/page.ts';
@@ -75,7 +75,7 @@ async function record(
   const { trx, scope } = work;
   const { size, copies = 1, reason, runId } = asked;
   const job = await makeJob(work, { what: 'label', size, copies, reason, runId });
-  const orders = await lockEachOnce(trx, scope, ids);
+  const orders = await lockDistinctOrders(trx, scope, ids);
   context.request.server.quotas.spend(context.caller, 'labels', orders.length * copies, context);
   if (reason === undefined) await refusePrinted(trx, orders);
   await insertJob(
@@ -94,7 +94,7 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
     body,
     async ({ trx, scope }, job) => ({
       _id: job,
-      orders: await knownOrders(trx, scope, await listIdsOfJob(trx, job)),
+      orders: await findOrdersOrThrow(trx, scope, await listIdsOfJob(trx, job)),
     }),
     async (work) => {
       if (chosen.status === 'rejected') throw chosen.reason;
@@ -112,7 +112,7 @@ const MARK = `<p class="preview" aria-hidden="true">${en}<br><span lang="ar">${a
 
 export const readLabelPreview: LabelHandlers['readLabelPreview'] = async ({ body }, context) => {
   const ids = await chosenIds(context, body);
-  const orders = await knownOrders(context.db, context.scope, ids.slice(0, PREVIEWED_LABELS));
+  const orders = await findOrdersOrThrow(context.db, context.scope, ids.slice(0, PREVIEWED_LABELS));
   const { head, page } = await pageOf(context, body);
   return printed(context.reply, page, sheetsOf(context, orders, head, { size: body.size, mark: MARK }));
 };

@@ -6,7 +6,7 @@ import { type Issue, Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
-import { lockEachOnce } from '../known-orders.ts';
+import { lockDistinctOrders } from '../find-or-throw.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
 import type { OrderRow } from '../tables.ts';
@@ -41,7 +41,7 @@ function sumOf(orders: readonly OrderRow[], counted: number): number {
 
 async function handIn(work: Work, { trackingIDs, total }: CashOfMany) {
   const { trx, scope } = work;
-  const orders = await lockEachOnce(trx, scope, trackingIDs);
+  const orders = await lockDistinctOrders(trx, scope, trackingIDs);
   const decided = await decideAll(work, orders);
   const fils = sumOf(orders, total);
   await apply(work, decided);

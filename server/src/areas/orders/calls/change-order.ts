@@ -7,9 +7,9 @@ import { placementOf } from '../../areas/placement.ts';
 import { findCustody } from '../../custody/store/custody.ts';
 import { findSender } from '../../senders/store.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
-import { findHolder, lockKnownOrder, recallOrder, toRefusal } from '../known-orders.ts';
+import { findHolder, lockOrderOrThrow, recallOrder, toRefusal } from '../find-or-throw.ts';
 import { asks, decide } from '../rules/decide.ts';
-import type { Act, Known } from '../rules/order-act.ts';
+import type { Act, ActContext } from '../rules/order-act.ts';
 import { apply } from '../store/apply.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
 import { toOrder } from '../store/wire.ts';
@@ -21,7 +21,7 @@ export async function learn(
   { trx, scope, undoMinutes }: Pick<Work, 'trx' | 'scope' | 'undoMinutes'>,
   order: OrderRow,
   act: Act,
-): Promise<Known> {
+): Promise<ActContext> {
   const { history, parents, holderOf, priceOf, placeOf } = asks(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {
@@ -57,7 +57,7 @@ export function changeOrder(
     recallOrder,
     async (work) => {
       const { trx, actor, now, scope } = work;
-      const before = await lockKnownOrder(trx, scope, trackingID);
+      const before = await lockOrderOrThrow(trx, scope, trackingID);
       let order = before;
       let lastAt: string | undefined;
       const decisions = [];

@@ -10,7 +10,7 @@ import { insertRow } from '../../../testing/rows.ts';
 import { differingTotals } from '../store/differing-totals.ts';
 import { LIVE_ORDERS } from '../store/live-orders.ts';
 
-type Said = Partial<OrderCorrection>;
+type Correction = Partial<OrderCorrection>;
 
 onEveryDatabase((server) => {
   let warehouseId: string;
@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
   const read = async (trackingID: string) =>
     (await server.call(orders.readOrder, { params: { trackingID } })).data;
   const versionOf = async (trackingID: string) => (await read(trackingID)).version;
-  const correct = async (trackingID: string, said: Said) =>
+  const correct = async (trackingID: string, said: Correction) =>
     server.call(orders.updateOrder, {
       params: { trackingID },
       body: { version: await versionOf(trackingID), ...said },

@@ -3,11 +3,11 @@ import type { orders } from '@tawseel/contract/orders';
 import { actorOf } from '../../../platform/http/auth.ts';
 import { speakerOf } from '../../../platform/http/language.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { knownOrder } from '../known-orders.ts';
-import { inWords, trackingHistory, withTold } from '../rules/tracking-history.ts';
+import { findOrderOrThrow } from '../find-or-throw.ts';
+import { inWords, trackingHistory, withAttempts } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
+import { listAttemptEvents } from '../store/attempt-events.ts';
 import { listOrderEvents } from '../store/orders.ts';
-import { listTold } from '../store/told.ts';
 import { toDelivery } from '../store/wire.ts';
 import { viewOf } from './views.ts';
 
@@ -15,10 +15,10 @@ type OrderHandlers = Handlers<typeof orders>;
 
 export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context) => {
   const { db, clock, scope, caller, settings } = context;
-  const { id } = await knownOrder(db, scope, params.trackingID);
+  const { id } = await findOrderOrThrow(db, scope, params.trackingID);
   const events = await listOrderEvents(db, id);
   // Read after its version, so that an undo is refused if something happened in between.
-  const row = await knownOrder(db, scope, params.trackingID);
+  const row = await findOrderOrThrow(db, scope, params.trackingID);
   const known = { lastAt: events.at(-1)?.at, history: events, undoMinutes: settings.UNDO_MINUTES };
   const undo = undoBy(actorOf(caller), known, clock());
   const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
@@ -35,10 +35,12 @@ export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (
   { params },
   { db, caller, scope, request },
 ) => {
-  const order = await knownOrder(db, scope, params.trackingID);
+  const order = await findOrderOrThrow(db, scope, params.trackingID);
   const say = speakerOf(request);
   const events = (await listOrderEvents(db, order.id)).map((event) => inWords(event, say));
   const history = trackingHistory(events, order.cash_handed_in_at);
   const view = viewOf(caller, scope);
-  return view.history(view.isToldTries ? withTold(history, await listTold(db, order)) : history);
+  return view.history(
+    view.includesAttempts ? withAttempts(history, await listAttemptEvents(db, order)) : history,
+  );
 };

@@ -5,10 +5,10 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
 import { DECIDED } from '../../rates/store/starting-prices.ts';
-import { fieldOf, SAID_COLUMNS, type SaidColumn, saidColumns } from '../rules/order-fields.ts';
+import { ENTERED_COLUMNS, type EnteredColumn, fieldOf, toColumns } from '../rules/order-fields.ts';
 
 /** Of every column what is said first, and then in a correction; without the second, it is never corrected. */
-const VALUES: Record<SaidColumn, readonly [first: unknown, corrected?: unknown]> = {
+const VALUES: Record<EnteredColumn, readonly [first: unknown, corrected?: unknown]> = {
   reference: ['#1001', '#1002'],
   images: [['/pictures/parcel/1.svg']],
   receiver_name: ['Omar Farouk', 'عمر فاروق'],
@@ -41,7 +41,7 @@ const VALUES: Record<SaidColumn, readonly [first: unknown, corrected?: unknown]>
 };
 
 /** A request that says these, each at its path. */
-function saying(values: Iterable<readonly [SaidColumn, unknown]>) {
+function saying(values: Iterable<readonly [EnteredColumn, unknown]>) {
   const said: Record<string, Record<string, unknown>> = {};
   for (const [column, value] of values) {
     const [outer = '', inner] = fieldOf(column).path.split('.');
@@ -51,8 +51,8 @@ function saying(values: Iterable<readonly [SaidColumn, unknown]>) {
   return said;
 }
 
-const FIRST = saying(SAID_COLUMNS.map((column) => [column, VALUES[column][0]]));
-const corrected = SAID_COLUMNS.filter((column) => VALUES[column].length > 1);
+const FIRST = saying(ENTERED_COLUMNS.map((column) => [column, VALUES[column][0]]));
+const corrected = ENTERED_COLUMNS.filter((column) => VALUES[column].length > 1);
 const SECOND = saying(corrected.map((column) => [column, VALUES[column][1]]));
 /** What may be left empty. */
 const emptied = corrected.filter((column) => fieldOf(column).absent === '');
@@ -86,9 +86,9 @@ onEveryDatabase((server) => {
 
   test('every column is stored as it is said, corrected, and corrected to nothing, as the history tells', async () => {
     const trackingID = await take();
-    expect(await stored()).toMatchObject(saidColumns(FIRST));
+    expect(await stored()).toMatchObject(toColumns(FIRST));
     await correct(trackingID, SECOND);
-    const second = { ...saidColumns(FIRST), ...saidColumns(SECOND) };
+    const second = { ...toColumns(FIRST), ...toColumns(SECOND) };
     expect(await stored()).toMatchObject(second);
     const paths = corrected.map((column) => fieldOf(column).path);
     const told = (await lastChanges(trackingID)).map(({ field }) => field);

@@ -12,7 +12,7 @@ import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
-import { findHolder, recallOrder, toRefusal } from '../known-orders.ts';
+import { findHolder, recallOrder, toRefusal } from '../find-or-throw.ts';
 import { referenceTaken } from '../rules/correct-order.ts';
 import {
   missingDetails,
@@ -21,7 +21,7 @@ import {
   senderDetails,
   storedCharge,
 } from '../rules/new-order.ts';
-import { fieldOf, saidColumns, saidOfNew } from '../rules/order-fields.ts';
+import { fieldOf, toColumns, toNewOrderColumns } from '../rules/order-fields.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
 import { putIn } from '../store/apply.ts';
 import type { Referring } from '../store/references.ts';
@@ -29,7 +29,7 @@ import { toOrder } from '../store/wire.ts';
 import { knownSender, ofOwnSender, priceOf } from './price.ts';
 
 function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetails {
-  const details = senderDetails(saidColumns(asked), sender);
+  const details = senderDetails(toColumns(asked), sender);
   const [first, ...others] = missingDetails(details).map((column) => fieldOf(column).path);
   if (!first) return details;
   const missing = (path: string) => ({ path, problem: sentence('detail_missing') });
@@ -65,7 +65,7 @@ async function takeIn(work: Work, asked: NewOrder): Promise<Order> {
   const warehouseId = await warehouseOf(trx, asked, scope);
   const charge = await priceOf(trx, asked, known);
   const order = newOrder({
-    ...saidOfNew(asked),
+    ...toNewOrderColumns(asked),
     ...sender,
     ...storedCharge(charge),
     id: newId(now.getTime()),

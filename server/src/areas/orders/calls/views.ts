@@ -20,17 +20,17 @@ type View = {
   order: (row: WireRow) => Order;
   history: (events: HistoryEvent[]) => HistoryEvent[];
   /** True if the history includes attempts and promises; the office reads them next to it. */
-  isToldTries: boolean;
+  includesAttempts: boolean;
 };
 
 /** Senders do not see the names of our staff. */
 const SENDER: View = {
   order: toOrder,
   history: (events) => events.map(({ by: _, ...event }) => event),
-  isToldTries: true,
+  includesAttempts: true,
 };
 
-const ADMINISTRATOR: View = { order: toOrder, history: (events) => events, isToldTries: false };
+const ADMINISTRATOR: View = { order: toOrder, history: (events) => events, includesAttempts: false };
 
 /** Staff do not see which administrator acted. */
 const STAFF: View = {
@@ -39,7 +39,7 @@ const STAFF: View = {
     events.map((event) =>
       event.by === undefined ? event : { ...event, by: withoutAdministrator(event.by) },
     ),
-  isToldTries: false,
+  includesAttempts: false,
 };
 
 export function viewOf(caller: Caller, scope: Scope): View {

@@ -27,7 +27,12 @@ import {
   yesOrNo,
 } from '../../../platform/csv/codecs.ts';
 import type { Values } from '../../../platform/csv/csv-table.ts';
-import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../rules/order-fields.ts';
+import {
+  ENTERED_COLUMNS,
+  type EnteredColumns,
+  fieldOf,
+  type NewOrderColumns,
+} from '../rules/order-fields.ts';
 import { type HistoryEvent, history } from './history.ts';
 
 /** Codec of tracking IDs: the check digit of ours must be right; others may be any short text without spaces. */
@@ -169,9 +174,9 @@ export const orderColumns = {
 export type OrderValues = Values<typeof orderColumns>;
 
 /** Returns the database columns that a row of a file fills. */
-export function saidOf(values: OrderValues): SaidOfNew {
+export function saidOf(values: OrderValues): NewOrderColumns {
   const cells: Record<string, unknown> = values;
-  const said = SAID_COLUMNS.flatMap((column): [string, unknown][] => {
+  const said = ENTERED_COLUMNS.flatMap((column): [string, unknown][] => {
     const { as, csv = column } = fieldOf(column);
     const value = cells[csv];
     if (value === undefined) return [];
@@ -179,13 +184,13 @@ export function saidOf(values: OrderValues): SaidOfNew {
     return [[column, as === 'yesNo' ? Number(value) : value]];
   });
   // The columns that a file requires are all those that an order requires; the codecs read stored values.
-  return Object.fromEntries(said) as SaidOfNew;
+  return Object.fromEntries(said) as NewOrderColumns;
 }
 
 /** Returns the entered columns as cells of a file. */
-export function cellsOf(row: Said): Record<string, unknown> {
+export function cellsOf(row: EnteredColumns): Record<string, unknown> {
   return Object.fromEntries(
-    SAID_COLUMNS.map((column) => {
+    ENTERED_COLUMNS.map((column) => {
       const { as, csv = column } = fieldOf(column);
       if (as === 'list') return [csv, row[column] === '[]' ? [] : JSON.parse(String(row[column]))];
       return [csv, as === 'yesNo' ? row[column] === 1 : row[column]];

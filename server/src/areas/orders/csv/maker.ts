@@ -31,7 +31,7 @@ import { type HistoryEvent, storedKind } from './history.ts';
 import { type FindSender, senderReader } from './senders.ts';
 
 type Order = NewRow;
-type Read = Partial<OrderValues>;
+type RowValues = Partial<OrderValues>;
 export type MadeOrder = {
   order: Order;
   events: Tables['order_events'][];
@@ -41,7 +41,10 @@ export type MadeOrder = {
 };
 
 /** Returns the tracking history of a row, its last status included. Returns a fault if the row contradicts itself. */
-function courseOf({ tracking_status: status, history }: Read, createdAt: string): HistoryEvent[] | Fault {
+function courseOf(
+  { tracking_status: status, history }: RowValues,
+  createdAt: string,
+): HistoryEvent[] | Fault {
   if (!history) return [{ status: status ?? 'created', at: createdAt, note: '' }];
   if (status !== undefined && history.at(-1)?.status !== status) {
     return new Fault('tracking_status', 'the last status of history');
@@ -68,12 +71,15 @@ function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['ord
   }));
 }
 
-function cashFault({ cash_handed_in_at: at, payment_method: method }: Read): Fault | undefined {
+function cashFault({ cash_handed_in_at: at, payment_method: method }: RowValues): Fault | undefined {
   if (!at || method === undefined || isCashOnDelivery(method)) return undefined;
   return new Fault('cash_handed_in_at', 'an empty cell, as the order is not cash on delivery');
 }
 
-function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[] | Fault): Fault | undefined {
+function cancelledFault(
+  { order_cancelled_at: at }: RowValues,
+  course: HistoryEvent[] | Fault,
+): Fault | undefined {
   if (!at || course instanceof Fault || course.at(-1)?.status === 'return') return undefined;
   return new Fault('order_cancelled_at', 'an empty cell, as the order is not at return');
 }
@@ -85,7 +91,7 @@ function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[]
 const EARLIEST = '1970-01-01';
 const LATEST = '2069-01-01';
 
-function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history }: Read): Fault[] {
+function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history }: RowValues): Fault[] {
   const times = { created_at, cash_handed_in_at, order_cancelled_at, history: history?.at(-1)?.at };
   return Object.entries(times)
     .filter(([, at]) => at !== undefined && (at < EARLIEST || at >= LATEST))
@@ -130,14 +136,14 @@ function amountOf({
   value_aed: value = 0,
   refunded_aed = 0,
   cod_aed,
-}: Read): Read | Fault {
+}: RowValues): RowValues | Fault {
   if (refunded_aed > value) return new Fault('refunded_aed', 'at most value_aed');
   const left = value - refunded_aed;
   if (cod_aed === undefined || !isCashOnDelivery(method ?? '')) return { value_aed: left };
   return cod_aed === 0 && left > 0 ? { value_aed: left, payment_method: 'Card' } : { value_aed: cod_aed };
 }
 
-function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
+function detailsOf(values: RowValues, sender: ReturnType<FindSender>): SenderDetails {
   const known = validOrUndefined(sender);
   return senderDetails(values, known && { ...known, houseNo: known.house_no });
 }
@@ -147,9 +153,11 @@ function missingAmong(details: SenderDetails): Fault[] {
 }
 
 /** Columns of an order that depend on more than its row. */
-type Found = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at'> & SenderDetails & StoredCharge;
+type FoundColumns = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at'> &
+  SenderDetails &
+  StoredCharge;
 
-function orderOf(values: OrderValues, found: Found, course: readonly HistoryEvent[]): MadeOrder {
+function orderOf(values: OrderValues, found: FoundColumns, course: readonly HistoryEvent[]): MadeOrder {
   const id = values.id ?? newId(Date.parse(found.created_at));
   const order = newOrder({
     ...saidOf(values),
@@ -175,7 +183,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
   const findTown = townFinder(db);
   const readSenders = senderReader(db);
 
-  async function warehouseOf({ warehouse_code: name, pickup_city: city }: Read) {
+  async function warehouseOf({ warehouse_code: name, pickup_city: city }: RowValues) {
     if (home) {
       const isOwn = name === undefined || findWarehouse({ name }) === home.id;
       return isOwn ? home.id : new Fault('warehouse_code', `your own warehouse, ${home.code}`);
@@ -184,7 +192,7 @@ export async function orderMaker(db: Database, { now, home }: ImportContext, fin
   }
 
   /** Returns the row with towns replaced by their emirates, and with the amount that is left to collect. */
-  async function settle(values: Read): Promise<{ values: Read; faults: Fault[] }> {
+  async function settle(values: RowValues): Promise<{ values: RowValues; faults: Fault[] }> {
     let settled = values;
     const faults: Fault[] = [];
     for (const [column, area] of PLACES) {

@@ -13,13 +13,13 @@ import { seedEssentials } from '../../rates/store/essentials.ts';
 import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
 import { type OrderWithHistory, readOrdersWithHistory } from '../store/export.ts';
-import { findTaken, lockParents, orderStore, type Taken } from '../store/import.ts';
+import { findTaken, lockParents, orderStore, type UsedKeys } from '../store/import.ts';
 import { referenceKey } from '../store/references.ts';
 import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
 import { cellsOf, orderColumns } from './columns.ts';
+import { DuplicateOrders } from './duplicate-orders.ts';
 import { namedEvents } from './history.ts';
 import { type MadeOrder, orderMaker } from './maker.ts';
-import { OrdersSeen } from './seen.ts';
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
@@ -36,7 +36,7 @@ function tooManyAtOnce(error: unknown): never {
   throw error;
 }
 
-function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Fault[] {
+function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: UsedKeys): Fault[] {
   const holder = taken.references.get(referenceKey(order))?.tracking_id;
   return faultsAmong([
     taken.ids.has(order.id) && new Fault('id', 'an id not yet in use'),
@@ -53,7 +53,7 @@ const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlyS
 
 const ordersOf = (made: readonly MadeOrder[]) => made.map(({ order }) => order);
 
-function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]): Fault[] {
+function seenFaults(file: DuplicateOrders, one: MadeOrder, others: readonly Fault[]): Fault[] {
   try {
     return file.faults(one, others);
   } catch (error) {
@@ -62,7 +62,7 @@ function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]):
 }
 
 /** Checks without a write whether the database or the file uses an order's unique keys already. */
-function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
+function uniquenessCheck(db: Database, file: DuplicateOrders): Keep {
   return async (made) => {
     const taken = await findTaken(db, ordersOf(made));
     const faults = new Map<MadeOrder, Fault[]>();
@@ -121,7 +121,7 @@ function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
 async function openImport(db: Database, context: ImportContext): Promise<Importer<typeof orderColumns>> {
   if (!context.readOnly) await seedEssentials(db);
   const make = await orderMaker(db, context, await findWarehouses(db));
-  const seen = context.readOnly ? new OrdersSeen() : undefined;
+  const seen = context.readOnly ? new DuplicateOrders() : undefined;
   const keep = seen ? uniquenessCheck(db, seen) : insertWithRetry(db, context);
   return {
     add: async (batch) => {

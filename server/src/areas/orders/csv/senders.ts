@@ -6,11 +6,11 @@ import type { OrderValues } from './columns.ts';
 
 const SENDERS_KEPT = 50_000;
 
-type Named = Pick<OrderValues, 'sender_id' | 'sender_email'>;
-export type FindSender = (values: Partial<Named>) => OrderSender | Fault | undefined;
+type SenderKeys = Pick<OrderValues, 'sender_id' | 'sender_email'>;
+export type FindSender = (values: Partial<SenderKeys>) => OrderSender | Fault | undefined;
 
 /** Returns a batched lookup of senders with a bounded cache, because there may be more of them than memory holds. */
-export function senderReader(db: Database): (batch: readonly Partial<Named>[]) => Promise<FindSender> {
+export function senderReader(db: Database): (batch: readonly Partial<SenderKeys>[]) => Promise<FindSender> {
   const known = new Map<string, OrderSender>();
   let emails: Map<string | undefined, string> | undefined;
 
@@ -18,7 +18,7 @@ export function senderReader(db: Database): (batch: readonly Partial<Named>[]) =
     return new Map((await listSenderEmails(db)).map((row) => [liveEmail(row), row.id]));
   }
 
-  function idOf({ sender_id, sender_email }: Partial<Named>): string | undefined {
+  function idOf({ sender_id, sender_email }: Partial<SenderKeys>): string | undefined {
     return sender_id ?? (sender_email && emails?.get(sender_email.toLowerCase()));
   }
 

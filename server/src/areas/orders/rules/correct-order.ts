@@ -4,12 +4,12 @@ import { toAed, toFils } from '../../../platform/values/fils.ts';
 import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from './correction.ts';
 import { type StoredCharge, type StoredOrder, storedCharge } from './new-order.ts';
 import {
+  type ActContext,
+  type ActRefusal,
   type Acts,
   type Holder,
-  type Known,
   type Outcome,
   opensCash,
-  type Refused,
   refuse,
   refuseCollected,
   refuseOtherVersion,
@@ -21,7 +21,7 @@ function refuseUntimely(
   order: StoredOrder,
   patch: Partial<StoredOrder>,
   reason: string | undefined,
-): Refused | undefined {
+): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status) && !isAlwaysFree(patch)) {
     const state = order.cancelled_at ? 'cancelled' : status === 'return' ? 'returned' : status;
@@ -31,16 +31,23 @@ function refuseUntimely(
   return { ...refuse('reason_missing', { trackingID, status }), path: 'reason' };
 }
 
-export function referenceTaken({ trackingID }: Holder, reference: string): Refused {
+export function referenceTaken({ trackingID }: Holder, reference: string): ActRefusal {
   return { ...refuse('reference_taken', { holder: trackingID, reference }), path: 'reference' };
 }
 
-function refuseTakenReference({ reference }: StoredOrder, { referenceHolder }: Known): Refused | undefined {
+function refuseTakenReference(
+  { reference }: StoredOrder,
+  { referenceHolder }: ActContext,
+): ActRefusal | undefined {
   return referenceHolder === undefined ? undefined : referenceTaken(referenceHolder, reference);
 }
 
 /** Refuses to open cash of a deleted sender: senders are deleted only once none of their cash is open. */
-function refuseCashOfNobody(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
+function refuseCashOfNobody(
+  before: StoredOrder,
+  after: StoredOrder,
+  known: ActContext,
+): ActRefusal | undefined {
   if (!opensCash(before, after) || known.isSenderThere) return undefined;
   return {
     ...refuse('cash_of_deleted_sender', { sender: after.sender_name }),
@@ -51,8 +58,8 @@ function refuseCashOfNobody(before: StoredOrder, after: StoredOrder, known: Know
 function chargeOf(
   order: StoredOrder,
   confirmed: number | undefined,
-  { price }: Known,
-): StoredCharge | Refused {
+  { price }: ActContext,
+): StoredCharge | ActRefusal {
   if (!price?.ok) return price ? { refused: price.refused } : refuse('no_price');
   const isConfirmed = confirmed !== undefined && toFils(confirmed) === price.chargeFils;
   if (price.chargeFils === order.charge_fils || isConfirmed) return storedCharge(price);
@@ -61,7 +68,7 @@ function chargeOf(
   return { ...refused, path: 'confirmCharge', charge: price };
 }
 
-export function correct(act: Acts['correct'], situation: Situation): Outcome | Refused {
+export function correct(act: Acts['correct'], situation: Situation): Outcome | ActRefusal {
   const { order, known } = situation;
   const { version, said, reason, confirmCharge } = act;
   const patch: Partial<StoredOrder> = correctedColumns(order, said);

@@ -1,18 +1,18 @@
 import type { StoredOrder } from './new-order.ts';
 import {
+  ENTERED_COLUMNS,
+  type EnteredColumn,
+  type EnteredColumns,
   fieldOf,
-  SAID_COLUMNS,
-  type Said,
-  type SaidColumn,
-  saidColumns,
+  toColumns,
   toWire,
   withAreas,
 } from './order-fields.ts';
 import type { FieldChange } from './tracking-history.ts';
 
 /** Clears the area if the city changes. */
-function withoutOldAreas(row: Said, said: Partial<Said>): Partial<Said> {
-  const forget: Partial<Said> = {};
+function withoutOldAreas(row: EnteredColumns, said: Partial<EnteredColumns>): Partial<EnteredColumns> {
+  const forget: Partial<EnteredColumns> = {};
   if (said.pickup_city !== undefined && said.pickup_city !== row.pickup_city) forget.pickup_area = '';
   if (said.dropoff_city !== undefined && said.dropoff_city !== row.dropoff_city) forget.dropoff_area = '';
   return { ...forget, ...said };
@@ -22,15 +22,15 @@ function withoutOldAreas(row: Said, said: Partial<Said>): Partial<Said> {
  * Returns the columns that a correction changes, with their new values; fields that stay the same change nothing. In
  * an order to Deira in Dubai, {dropoff: {city: 'Ajman'}} returns {dropoff_city: 'Ajman', dropoff_area: ''}.
  */
-export function correctedColumns(row: Said, said: object): Partial<Said> {
+export function correctedColumns(row: EnteredColumns, said: object): Partial<EnteredColumns> {
   const before = withAreas(row);
-  const after = withAreas({ ...before, ...withoutOldAreas(row, saidColumns(said)) });
-  const changed = SAID_COLUMNS.filter((column) => after[column] !== before[column]);
+  const after = withAreas({ ...before, ...withoutOldAreas(row, toColumns(said)) });
+  const changed = ENTERED_COLUMNS.filter((column) => after[column] !== before[column]);
   return Object.fromEntries(changed.map((column) => [column, after[column]]));
 }
 
-function changesSome(patch: Partial<StoredOrder>, is: (column: SaidColumn) => unknown): boolean {
-  return SAID_COLUMNS.some((column) => column in patch && is(column));
+function changesSome(patch: Partial<StoredOrder>, is: (column: EnteredColumn) => unknown): boolean {
+  return ENTERED_COLUMNS.some((column) => column in patch && is(column));
 }
 
 /** Returns true if the price must be calculated again. */
@@ -49,9 +49,9 @@ export function isAlwaysFree(patch: Partial<StoredOrder>): boolean {
  */
 export function fieldChanges(before: StoredOrder, patch: Partial<StoredOrder>): FieldChange[] {
   const after = { ...before, ...patch };
-  const said = SAID_COLUMNS.filter((column) => column in patch).map((column) => {
+  const said = ENTERED_COLUMNS.filter((column) => column in patch).map((column) => {
     const { path, as } = fieldOf(column);
-    const text = (row: Said) => String(toWire(as, row[column]));
+    const text = (row: EnteredColumns) => String(toWire(as, row[column]));
     return { field: path, before: text(before), after: text(after) };
   });
   if (after.charge_fils === before.charge_fils) return said;

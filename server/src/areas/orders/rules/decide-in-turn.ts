@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody } from '../../custody/rules/custody.ts';
 import { decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Act, Decision, Known, Refused } from './order-act.ts';
+import type { Act, ActContext, ActRefusal, Decision } from './order-act.ts';
 
 /** Decisions of several acts, and after them the instant of the last, the custody, and the time of the last event. */
 export type InTurn = {
@@ -18,8 +18,8 @@ export function decideInTurn(
   acts: readonly Act[],
   actor: Actor,
   now: Date,
-  known: Known,
-): InTurn | Refused {
+  known: ActContext,
+): InTurn | ActRefusal {
   const decisions: Decision[] = [];
   let { lastAt, held } = known;
   let before = order;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { actor, CREATED, event, knowing, LAST, NOW, order, ROLES } from '../../../testing/decided-order.ts';
 import { asks, decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Act, Known } from './order-act.ts';
+import type { Act, ActContext } from './order-act.ts';
 
 /** Acts of the desk; those on parcels are tested in parcel-acts.test.ts. */
 type DeskAct = 'move' | 'handInCash' | 'cancel' | 'correct' | 'undo';
@@ -22,7 +22,7 @@ const ACTS: { [N in DeskAct]: Act<N> } = {
   undo: { name: 'undo', with: { version: LAST } },
 };
 const NAMES: readonly DeskAct[] = ['move', 'handInCash', 'cancel', 'correct', 'undo'];
-const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known: Known = knowing()) =>
+const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known: ActContext = knowing()) =>
   decide(of, act, actor(role), NOW, known);
 const isRefused = (decided: ReturnType<typeof outcome>, status?: number) =>
   'refused' in decided && (status === undefined || statusOf(decided.refused.code) === status);
@@ -132,7 +132,7 @@ describe('what is taken back', () => {
   const paid = order({ tracking_status: 'delivered', cash_handed_in_at: LAST });
 
   test('is done by who did it, or by an administrator, in time', () => {
-    const by = (role: Role, said: Partial<Known> = {}) =>
+    const by = (role: Role, said: Partial<ActContext> = {}) =>
       outcome(paid, ACTS.undo, role, knowing({ history, ...said }));
     expect(isRefused(by('operator'))).toBe(false);
     expect(isRefused(by('administrator'))).toBe(false);

@@ -10,14 +10,14 @@ import { move } from './move.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,
+  type ActContext,
   type ActName,
+  type ActRefusal,
   type Acts,
   type Decision,
-  type Known,
   later,
   type Outcome,
   opensCash,
-  type Refused,
   refuse,
   refuseCollected,
   type Situation,
@@ -29,18 +29,18 @@ import { undo } from './undo-order.ts';
 type Rule<N extends ActName> = {
   by: readonly Role[];
   /** Refusals in place of the general one, by role. */
-  told?: Partial<Record<Role, Refused>>;
-  decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
+  told?: Partial<Record<Role, ActRefusal>>;
+  decide: (said: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
-function refuseNoCash(order: StoredOrder): Refused | undefined {
+function refuseNoCash(order: StoredOrder): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
   if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
   return order.cash_handed_in_at ? refuse('cash_already_recorded', { trackingID }) : undefined;
 }
 
-function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | Refused {
+function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | ActRefusal {
   const refused = refuseNoCash(order);
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
@@ -48,7 +48,7 @@ function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Out
   return { patch: { cash_handed_in_at: at }, event, done };
 }
 
-function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | Refused {
+function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | ActRefusal {
   const { order, at } = situation;
   const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   if (isAtEnd(status)) {
@@ -129,7 +129,7 @@ function custodyOf(
   order: StoredOrder,
   patch: Partial<StoredOrder>,
   at: string,
-  { held, place }: Known,
+  { held, place }: ActContext,
 ): Pick<Decision, 'custody'> {
   if (patch.tracking_status === undefined) return place && held ? { custody: placedAt(held, place) } : {};
   const after = heldAfterMove(held, { ...order, ...patch, from: order.tracking_status }, at);
@@ -147,8 +147,8 @@ export function decide<N extends ActName>(
   act: Act<N>,
   actor: Actor,
   now: Date,
-  known: Known,
-): Decision | Refused {
+  known: ActContext,
+): Decision | ActRefusal {
   const { by, told, decide: rule } = RULES[act.name];
   if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
   const at = later(now, known.lastAt, known.held?.since);

@@ -1,9 +1,9 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
-import { type Acts, type Outcome, type Refused, refuse, type Situation } from './order-act.ts';
+import { type ActRefusal, type Acts, type Outcome, refuse, type Situation } from './order-act.ts';
 
 /** Moves an order to a next status. */
-export function move({ to, note, isImplied }: Acts['move'], { order }: Situation): Outcome | Refused {
+export function move({ to, note, isImplied }: Acts['move'], { order }: Situation): Outcome | ActRefusal {
   const { tracking_id: trackingID, tracking_status: from } = order;
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {

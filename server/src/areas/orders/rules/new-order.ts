@@ -1,16 +1,16 @@
 import type { Price, Size } from '../../rates/rules/price.ts';
 import {
   ABSENT,
+  type EnteredColumn,
+  type EnteredColumns,
+  type NewOrderColumns,
+  type OptionalColumn,
   PER_UNIT,
-  type Said,
-  type SaidColumn,
-  type SaidOfNew,
-  type Unsaid,
   withAreas,
 } from './order-fields.ts';
 
 /** Sender of an order as a snapshot, which later changes of the sender leave as it is; unknown texts are empty. */
-export type SenderDetails = Pick<Said, 'sender_name' | 'sender_phone' | 'sender_address'>;
+export type SenderDetails = Pick<EnteredColumns, 'sender_name' | 'sender_phone' | 'sender_address'>;
 
 type Maybe<T> = { [K in keyof T]?: T[K] | undefined };
 type KnownSender = { name: string; phone: string; houseNo: string; street: string };
@@ -43,7 +43,7 @@ export type StoredCharge = {
 };
 
 /** Stored order without the columns that the database derives. */
-export type StoredOrder = Said &
+export type StoredOrder = EnteredColumns &
   StoredCharge & {
     id: string;
     tracking_id: string;
@@ -63,7 +63,7 @@ export function inCentimetres({ length_mm, width_mm, height_mm }: Sides): Size {
   return { length: of(length_mm), width: of(width_mm), height: of(height_mm) };
 }
 
-type Sides = Pick<Said, 'length_mm' | 'width_mm' | 'height_mm'>;
+type Sides = Pick<EnteredColumns, 'length_mm' | 'width_mm' | 'height_mm'>;
 
 export function storedCharge({ parts, chargeFils }: Pick<Price, 'parts' | 'chargeFils'>): StoredCharge {
   return {
@@ -76,7 +76,9 @@ export function storedCharge({ parts, chargeFils }: Pick<Price, 'parts' | 'charg
 }
 
 type Later = 'cash_handed_in_at' | 'cancelled_at';
-export type NewOrder = SaidOfNew & Omit<StoredOrder, SaidColumn | Later> & Maybe<Pick<StoredOrder, Later>>;
+export type NewOrder = NewOrderColumns &
+  Omit<StoredOrder, EnteredColumn | Later> &
+  Maybe<Pick<StoredOrder, Later>>;
 
 const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_at: null };
 
@@ -84,5 +86,9 @@ const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_a
 export function newOrder(order: NewOrder): StoredOrder {
   const said = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
   // Without undefined values it has this type.
-  return withAreas({ ...ABSENT, ...NOT_YET, ...(said as typeof order & Pick<StoredOrder, Unsaid | Later>) });
+  return withAreas({
+    ...ABSENT,
+    ...NOT_YET,
+    ...(said as typeof order & Pick<StoredOrder, OptionalColumn | Later>),
+  });
 }

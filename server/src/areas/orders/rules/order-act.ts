@@ -6,11 +6,11 @@ import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/c
 import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
-import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
+import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
 import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
 import { hasOpenCash } from './contribution.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Happening, StoredEvent } from './tracking-history.ts';
+import type { NewEvent, StoredEvent } from './tracking-history.ts';
 
 /** Run of a stop, or that a parcel is put on. */
 export type ActRun = { id: string; kind: string; warehouse_id: string };
@@ -81,7 +81,7 @@ export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts
 export type Holder = { trackingID: string | null };
 
 /** Context of an act beside the order itself; `asks` names the parts that only some acts need. */
-export type Known = {
+export type ActContext = {
   /** Time of its last event, which is its version. */
   lastAt: string | undefined;
   undoMinutes: number;
@@ -96,10 +96,10 @@ export type Known = {
   /** Order that has the reference already. */
   referenceHolder?: Holder | undefined;
   /** Price by the current rates. */
-  price?: Price | Unpriced;
+  price?: Price | PriceRefusal;
 };
 
-export type Refused = {
+export type ActRefusal = {
   refused: Sentence<RefusalCode>;
   path?: string;
   /** New charge that must be confirmed. */
@@ -109,7 +109,7 @@ export type Refused = {
 /** Effects of an act on an order, its parcel and its follow-ups; `apply` writes all of them. */
 export type Effects = {
   patch?: Partial<StoredOrder>;
-  event?: Happening;
+  event?: NewEvent;
   /** Custody afterwards, null if the parcel is no longer in our hands; absent if unchanged. */
   custody?: Custody | null;
   stops?: readonly StopChange[];
@@ -120,21 +120,21 @@ export type Effects = {
 export type Decision = Effects & { at: string; done?: Sentence };
 
 /** Outcome of a rule: `decide` gives its event the time and the actor, and derives the custody unless it is named. */
-export type Outcome = Omit<Decision, 'event' | 'at'> & { event?: Omit<Happening, 'at' | 'by'> };
-export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: Known };
+export type Outcome = Omit<Decision, 'event' | 'at'> & { event?: Omit<NewEvent, 'at' | 'by'> };
+export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: ActContext };
 
-export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refused {
+export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): ActRefusal {
   return { refused: sentence(code, ...params) };
 }
 
-export function refuseOtherVersion(version: string, { order, known }: Situation): Refused | undefined {
+export function refuseOtherVersion(version: string, { order, known }: Situation): ActRefusal | undefined {
   if ((known.lastAt ?? '') === version) return undefined;
   const trackingID = order.tracking_id;
   return { ...refuse('order_changed_meanwhile', { trackingID }), path: 'version' };
 }
 
 /** Refuses senders a change once a driver has collected the parcel. */
-export function refuseCollected({ order, actor }: Situation): Refused | undefined {
+export function refuseCollected({ order, actor }: Situation): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   const isCollected = isTrackingStatus(status) && derivedStatus(status).status === 'Pickup';
   if (actor.role !== 'sender' || !isCollected) return undefined;

@@ -29,7 +29,7 @@ type Field = {
  * Columns of an order that are entered, each stated here once: calls, files, corrections, histories and the database
  * use this table, in its order.
  */
-export const SAID = {
+export const ENTERED = {
   reference: { path: 'reference', as: 'text', absent: '', isFree: true },
   images: { path: 'orderImage', as: 'list', absent: '[]' },
   receiver_name: { path: 'dropoff.receiverName', as: 'text' },
@@ -61,23 +61,25 @@ export const SAID = {
   additional_services: { path: 'additionalServices', as: 'yesNo', csv: 'packing', absent: 0, isPriced: true },
 } as const satisfies Record<string, Field>;
 
-export type SaidColumn = keyof typeof SAID;
-type Kept<A extends As> = A extends 'text' | 'word' | 'list' ? string : number;
+export type EnteredColumn = keyof typeof ENTERED;
+type StoredValue<A extends As> = A extends 'text' | 'word' | 'list' ? string : number;
 /** Entered columns of a row. */
-export type Said = { -readonly [C in SaidColumn]: Kept<(typeof SAID)[C]['as']> };
+export type EnteredColumns = { -readonly [C in EnteredColumn]: StoredValue<(typeof ENTERED)[C]['as']> };
 
 /** Optional columns. */
-export type Unsaid = {
-  [C in SaidColumn]: (typeof SAID)[C] extends { absent: unknown } ? C : never;
-}[SaidColumn];
+export type OptionalColumn = {
+  [C in EnteredColumn]: (typeof ENTERED)[C] extends { absent: unknown } ? C : never;
+}[EnteredColumn];
 
 /** Entered columns of a new order: required ones, and optional ones. */
-export type SaidOfNew = Omit<Said, Unsaid> & { [C in Unsaid]?: Said[C] | undefined };
+export type NewOrderColumns = Omit<EnteredColumns, OptionalColumn> & {
+  [C in OptionalColumn]?: EnteredColumns[C] | undefined;
+};
 
-export const SAID_COLUMNS = Object.keys(SAID) as SaidColumn[];
+export const ENTERED_COLUMNS = Object.keys(ENTERED) as EnteredColumn[];
 
-export function fieldOf(column: SaidColumn): Field {
-  return SAID[column];
+export function fieldOf(column: EnteredColumn): Field {
+  return ENTERED[column];
 }
 
 /** Factor from a number in the API to the stored one. */
@@ -98,7 +100,7 @@ export function toWire(as: As, value: string | number): unknown {
   return as === 'text' || as === 'word' ? value : Number(value) / PER_UNIT[as];
 }
 
-const BY_PATH = new Map(SAID_COLUMNS.map((column) => [fieldOf(column).path, fieldOf(column).as]));
+const BY_PATH = new Map(ENTERED_COLUMNS.map((column) => [fieldOf(column).path, fieldOf(column).as]));
 
 /** Parses the text of a field in a history, by its path: '25.5' of orderValue is 25.5. */
 export function fieldAt(path: string, text: string): unknown {
@@ -112,8 +114,8 @@ function valueAt(said: unknown, path: string): unknown {
 }
 
 /** Returns the fields of the API as columns: {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman'}. */
-export function saidColumns(said: object): Partial<Said> {
-  const columns = SAID_COLUMNS.flatMap((column): [string, string | number][] => {
+export function toColumns(said: object): Partial<EnteredColumns> {
+  const columns = ENTERED_COLUMNS.flatMap((column): [string, string | number][] => {
     const { path, as } = fieldOf(column);
     const value = valueAt(said, path);
     return value === undefined ? [] : [[column, toStored(as, value)]];
@@ -122,12 +124,12 @@ export function saidColumns(said: object): Partial<Said> {
 }
 
 /** Returns the fields of a new order as columns; they have all that is required. */
-export function saidOfNew(said: object): SaidOfNew {
-  return saidColumns(said) as SaidOfNew;
+export function toNewOrderColumns(said: object): NewOrderColumns {
+  return toColumns(said) as NewOrderColumns;
 }
 
 /** Clears an area that only repeats the name of its city. */
-export function withAreas<S extends Said>(said: S): S {
+export function withAreas<S extends EnteredColumns>(said: S): S {
   return {
     ...said,
     pickup_area: areaWithin(said.pickup_city, said.pickup_area),
@@ -137,8 +139,8 @@ export function withAreas<S extends Said>(said: S): S {
 
 /** Stored values of absent fields; the type checks that none is missing. */
 export const ABSENT = Object.fromEntries(
-  SAID_COLUMNS.flatMap((column) => {
+  ENTERED_COLUMNS.flatMap((column) => {
     const { absent } = fieldOf(column);
     return absent === undefined ? [] : [[column, absent]];
   }),
-) as Pick<Said, Unsaid>;
+) as Pick<EnteredColumns, OptionalColumn>;

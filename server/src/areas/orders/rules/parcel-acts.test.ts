@@ -7,7 +7,7 @@ import { type Custody, runHolds, warehouseHolds } from '../../custody/rules/cust
 import { decide } from './decide.ts';
 import { decideInTurn } from './decide-in-turn.ts';
 import type { StoredOrder } from './new-order.ts';
-import type { Act, ActName, Known } from './order-act.ts';
+import type { Act, ActContext, ActName } from './order-act.ts';
 
 const AT = NOW.toISOString();
 const RUN = { id: 'r1', kind: 'delivery', warehouse_id: 'w1' };
@@ -26,10 +26,10 @@ const scanned = {
   isSurplus: false,
 } as const;
 
-type Named = Exclude<ActName, 'move' | 'handInCash' | 'cancel' | 'correct' | 'undo'>;
+type ParcelAct = Exclude<ActName, 'move' | 'handInCash' | 'cancel' | 'correct' | 'undo'>;
 
 /** Each act, the custody that it needs, and the statuses at which it is not refused. */
-const ROWS: { [N in Named]: { act: Act<N>; held?: Custody; at: readonly TrackingStatus[] } } = {
+const ROWS: { [N in ParcelAct]: { act: Act<N>; held?: Custody; at: readonly TrackingStatus[] } } = {
   deliver: {
     act: { name: 'deliver', with: { stop: stop(), collectedFils: 25_000 } },
     held: ON_RUN,
@@ -74,12 +74,12 @@ const ROWS: { [N in Named]: { act: Act<N>; held?: Custody; at: readonly Tracking
   },
   scan: { act: { name: 'scan', with: scanned }, held: ON_RUN, at: TRACKING_STATUSES },
 };
-const NAMES = Object.keys(ROWS) as Named[];
+const NAMES = Object.keys(ROWS) as ParcelAct[];
 
 function outcome(
   of: Partial<StoredOrder>,
   act: Act,
-  known: Partial<Known> = {},
+  known: Partial<ActContext> = {},
   role: Role = 'administrator',
 ) {
   return decide(order(of), act, actor(role), NOW, knowing(known));
@@ -90,7 +90,14 @@ const refusalOf = (decided: ReturnType<typeof outcome>) =>
 describe('every act on a parcel', () => {
   const HUB: readonly Role[] = ['administrator', 'supervisor', 'operator'];
   const DOOR: readonly Role[] = [...HUB, 'driver'];
-  const AT_THE_DOOR: readonly Named[] = ['deliver', 'fail', 'handBack', 'collect', 'leaveAtShop', 'reopen'];
+  const AT_THE_DOOR: readonly ParcelAct[] = [
+    'deliver',
+    'fail',
+    'handBack',
+    'collect',
+    'leaveAtShop',
+    'reopen',
+  ];
 
   test.each(NAMES)('%s: each role at each status', (name) => {
     const { act, held, at } = ROWS[name];

@@ -17,31 +17,31 @@ import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts'
 import { endStop, reopenStop, type StopChange, withdrawStop } from '../../stops/rules/stop-change.ts';
 import { move } from './move.ts';
 import {
+  type ActRefusal,
   type ActRun,
   type ActStop,
   type Acts,
   later,
   type Outcome,
-  type Refused,
   refuse,
   type Situation,
 } from './order-act.ts';
 import { undo } from './undo-order.ts';
 
-type Ruled = Outcome | Refused;
+type Ruled = Outcome | ActRefusal;
 
 /** Returns the custody of a parcel if this run has it. */
 function heldByRun({ known: { held } }: Situation, { id }: ActRun): Custody | undefined {
   return held?.holder_kind === 'run' && held.holder === id ? held : undefined;
 }
 
-function refuseHere({ order }: Situation): Refused {
+function refuseHere({ order }: Situation): ActRefusal {
   const { tracking_id: trackingID, tracking_status: status } = order;
   return refuse('act_not_allowed', { trackingID, status });
 }
 
 /** Refuses an act at a stop unless its run has the parcel and the order has this status. */
-function refuseAway({ run }: ActStop, status: string, situation: Situation): Refused | undefined {
+function refuseAway({ run }: ActStop, status: string, situation: Situation): ActRefusal | undefined {
   const isThere = heldByRun(situation, run) && situation.order.tracking_status === status;
   return isThere ? undefined : refuseHere(situation);
 }

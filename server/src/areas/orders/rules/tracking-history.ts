@@ -9,7 +9,7 @@ import {
 import { sayStored } from '../../../platform/values/stored-text.ts';
 
 /** Actor of an event: a role or 'key', with the name at that time. */
-export type Who = { kind: string; id: string; name: string };
+export type EventActor = { kind: string; id: string; name: string };
 
 /** Corrected field by its path in an order, with both values as text. */
 export type FieldChange = { field: string; before: string; after: string };
@@ -20,7 +20,7 @@ export type StoredEvent = {
   at: string;
   note: string;
   kind?: TrackingEventKind | null;
-  by?: Who | null;
+  by?: EventActor | null;
   reason?: string | null;
   changes?: FieldChange[] | null;
   /** True if a scan or a run implied it. */
@@ -29,7 +29,7 @@ export type StoredEvent = {
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
   event: ToldEventKind;
-  by?: Who;
+  by?: EventActor;
   reason?: string;
   changes?: FieldChange[];
   implied?: true;
@@ -38,7 +38,7 @@ export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
 };
 
 /** New event of an order, with its time and actor. */
-export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Who } & Partial<
+export type NewEvent = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: EventActor } & Partial<
     Pick<StoredEvent, 'note' | 'reason' | 'changes' | 'isImplied'>
   >;
 
@@ -79,7 +79,10 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
 }
 
 /** Merges attempts and promises into the history, after events of the same moment. */
-export function withTold(history: readonly HistoryEvent[], told: readonly HistoryEvent[]): HistoryEvent[] {
+export function withAttempts(
+  history: readonly HistoryEvent[],
+  told: readonly HistoryEvent[],
+): HistoryEvent[] {
   // The sort is stable.
   return [...history, ...told].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }

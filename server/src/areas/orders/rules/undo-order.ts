@@ -3,11 +3,11 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Actor } from '../../../platform/values/actor.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
+  type ActContext,
+  type ActRefusal,
   type Acts,
-  type Known,
   type Outcome,
   opensCash,
-  type Refused,
   refuse,
   refuseOtherVersion,
   type Situation,
@@ -22,7 +22,7 @@ const NO_UNDO = {
 } as const satisfies Record<Exclude<NoUndo, 'late'>, RefusalCode>;
 
 /** Refuses an undo that would open an order of a deleted warehouse, or cash of a deleted sender. */
-function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
+function refuseOrphan(before: StoredOrder, after: StoredOrder, known: ActContext): ActRefusal | undefined {
   const trackingID = after.tracking_id;
   const isOpenAgain = isAtEnd(before.tracking_status) && !isAtEnd(after.tracking_status);
   if (isOpenAgain && !known.isWarehouseThere) return refuse('undo_without_warehouse', { trackingID });
@@ -32,12 +32,12 @@ function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Re
 }
 
 /** Returns what an actor may undo of an order, otherwise the reason why nothing. */
-export function undoBy(actor: Actor, { history = [], undoMinutes }: Known, now: Date): Undo | NoUndo {
+export function undoBy(actor: Actor, { history = [], undoMinutes }: ActContext, now: Date): Undo | NoUndo {
   const person = { id: actor.id, mayTakeBackAll: actor.role === 'administrator' };
   return undoOf(history, person, now, undoMinutes);
 }
 
-export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | Refused {
+export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | ActRefusal {
   const { order, actor, now, known } = situation;
   const trackingID = order.tracking_id;
   const otherVersion = refuseOtherVersion(version, situation);

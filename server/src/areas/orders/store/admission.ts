@@ -3,7 +3,7 @@ import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import { insertCustody } from '../../custody/store/custody.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals, newOrder } from './totals.ts';
+import { addToTotals, plusContribution } from './totals.ts';
 
 /** Inserts many orders, without their events. */
 export async function insertOrders(
@@ -11,7 +11,7 @@ export async function insertOrders(
   timeZone: string,
   orders: readonly NewRow[],
 ): Promise<Tables['orders'][]> {
-  await addToTotals(trx, timeZone, orders.map(newOrder));
+  await addToTotals(trx, timeZone, orders.map(plusContribution));
   const rows = assignSeqs(orders, await takenSeqs(trx, orders));
   await insertRows(trx, 'orders', rows);
   await insertCustody(trx, rows);

@@ -12,9 +12,9 @@ import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 import type { Effects } from '../rules/order-act.ts';
-import { type Happening, isAtEnd, isMove } from '../rules/tracking-history.ts';
+import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
-import { newOrder, takenBack, totals } from './totals.ts';
+import { minusContribution, plusContribution, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
@@ -57,7 +57,7 @@ async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<
     Object.assign(changes, phoneKeys({ ...before, ...changes }));
   const after = { ...before, ...changes };
   if (Object.keys(changes).length > 0) {
-    unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
+    unit.leave(totals, [minusContribution(plusContribution(before)), plusContribution(after)]);
     const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
     // Corrections differ in their columns, so their statements are not worth keeping.
     if (decisions.every(({ event }) => !event || isMove(event))) keepPrepared(trx, update);
@@ -87,7 +87,7 @@ async function writeFollowUps(
 async function endCalls(
   trx: Trx,
   { id, tracking_status, cancelled_at }: Row,
-  { at, by, note, reason }: Happening,
+  { at, by, note, reason }: NewEvent,
 ): Promise<void> {
   const end = tracking_status === 'delivered' ? 'delivered' : cancelled_at ? 'cancelled' : 'returned';
   const outcome = storeSentence(sentence('outcome_order_ended', { end, note: note || reason || '' }));
@@ -99,20 +99,20 @@ export async function putIn(
   trx: Trx,
   unit: UnitOfWork,
   order: NewRow,
-  happening: Happening,
+  happening: NewEvent,
   addressHash: string,
 ): Promise<Row> {
   const row = drawSeq(order);
   await insertRows(trx, 'orders', [row]);
   await insertRows(trx, 'order_events', [eventOf(order, happening, addressHash)]);
-  unit.leave(totals, [newOrder(order)]);
+  unit.leave(totals, [plusContribution(order)]);
   return row;
 }
 
 /** Returns the row of an event; `order` is the order after it. The address is that of the call, if it came by one. */
 export function eventOf(
   order: Pick<Row, 'id' | 'tracking_status'>,
-  { kind, at, by, note = '', reason = null, changes = null, isImplied }: Happening,
+  { kind, at, by, note = '', reason = null, changes = null, isImplied }: NewEvent,
   addressHash: string | null = null,
 ): Tables['order_events'] {
   return {

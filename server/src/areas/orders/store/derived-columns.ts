@@ -41,10 +41,10 @@ function withLastMove(db: Database) {
     .orderBy('seq');
 }
 
-type Read = Awaited<ReturnType<ReturnType<typeof withLastMove>['execute']>>[number];
+type ReadOrder = Awaited<ReturnType<ReturnType<typeof withLastMove>['execute']>>[number];
 
 /** Returns the derived columns of an order that are wrong. */
-function wrongOf(row: Read): Wrong[] {
+function wrongOf(row: ReadOrder): Wrong[] {
   const right = { ...phoneKeys(row), moved_at: row.last_move };
   const columns = COLUMNS.filter((column) => row[column] !== right[column]);
   return columns.length === 0 ? [] : [{ seq: row.seq, trackingId: row.tracking_id, columns, right }];

@@ -5,7 +5,7 @@ import type { Span } from '../../../platform/values/period.ts';
 import { IS_STANDING } from './standing-acts.ts';
 
 /** Event of a parcel, and the span of time in which it happened. */
-export type Happened = Span & { what: Happening };
+export type HappenedFilter = Span & { what: Happening };
 
 /** Condition on the warehouse of the drivers, as a part of a query; empty for all warehouses. */
 type OfWarehouse = RawBuilder<unknown>;
@@ -53,7 +53,7 @@ function returnsBack({ from, to }: Span, ofWarehouse: OfWarehouse) {
     where run_stops.back_at >= ${from} and run_stops.back_at < ${to} ${ofWarehouse}`;
 }
 
-function ordersOf({ what, ...span }: Happened, at: string | undefined) {
+function ordersOf({ what, ...span }: HappenedFilter, at: string | undefined) {
   const ofWarehouse: OfWarehouse = at === undefined ? sql`` : sql`and runs.warehouse_id = ${at}`;
   if (what === 'failed') return failures(span, ofWarehouse);
   if (what === 'delivered') return movesTo('delivered', span, sql`is distinct from 'delivered'`, at);
@@ -62,6 +62,6 @@ function ordersOf({ what, ...span }: Happened, at: string | undefined) {
 }
 
 /** True for an order to whose parcel something happened, through the drivers of a warehouse or of any. */
-export function happenedTo(happened: Happened, warehouseId: string | undefined): RawBuilder<SqlBool> {
+export function happenedTo(happened: HappenedFilter, warehouseId: string | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`orders.id in (${ordersOf(happened, warehouseId)})`;
 }

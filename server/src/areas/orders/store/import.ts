@@ -8,7 +8,7 @@ import { isMove } from '../rules/tracking-history.ts';
 import { findReferences, type ReferenceHolder } from './references.ts';
 import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals, newOrder, takenBack } from './totals.ts';
+import { addToTotals, minusContribution, plusContribution } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
 
 type Order = NewRow;
@@ -123,7 +123,7 @@ export function orderStore(db: Database, timeZone: string): StoreOrders {
       ...order,
       moved_at: events.findLast(isMove)?.created_at ?? order.created_at,
     }));
-    const changes = plain.map(newOrder);
+    const changes = plain.map(plusContribution);
     await addToTotals(trx, timeZone, changes);
     const rows = assignSeqs(plain, await takenSeqs(trx, plain));
     const stored = await insertNew(
@@ -136,7 +136,7 @@ export function orderStore(db: Database, timeZone: string): StoreOrders {
       trx,
       rows.filter((_, index) => isNew[index]),
     );
-    await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(takenBack));
+    await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(minusContribution));
     return isNew;
   };
 }
@@ -164,13 +164,17 @@ export async function lockParents(
 }
 
 /** Keys in use; `references` has the orders that use them, by referenceKey. */
-export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, ReferenceHolder> };
+export type UsedKeys = {
+  ids: Set<string>;
+  trackingIds: Set<string>;
+  references: Map<string, ReferenceHolder>;
+};
 
 /** Returns the keys of these orders that stored orders use already, to say why an order was left out. */
 export async function findTaken(
   db: Database,
   orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
-): Promise<Taken> {
+): Promise<UsedKeys> {
   if (orders.length === 0) return { ids: new Set(), trackingIds: new Set(), references: new Map() };
   const ids = orders.map((order) => order.id);
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isLeftBy } from './order-filter.ts';
+import { matchesFilter } from './order-filter.ts';
 import { ALL_COLUMNS, containsText, likePattern, type OrderSql } from './search-text.ts';
 
 /** The three texts joined, exactly as in the trigram index. */
@@ -24,7 +24,7 @@ export const onPostgres: OrderSql = {
   /** The planner uses pg_trgm's index of the joined texts, or reads newest first if it expects many matches. */
   findByText: async (db, filter, slice) => {
     const { rows } = await sql<{ seq: number }>`
-      select seq from orders where ${containsText({ contains }, filter)} and ${isLeftBy(filter, slice)}
+      select seq from orders where ${containsText({ contains }, filter)} and ${matchesFilter(filter, slice)}
       order by seq desc limit ${slice.limit}`.execute(db);
     return rows.map(({ seq }) => seq);
   },

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { isLeftBy, type SearchFilter, type Slice, shortestWay } from './order-filter.ts';
+import { matchesFilter, type SearchFilter, type Slice, shortestPath } from './order-filter.ts';
 import { formsOf, indexedPart, keepContaining, likePattern, type OrderSql } from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';
 
@@ -53,7 +53,7 @@ const reading = { contains, readAtOnce: (text: string) => (text.length > LONG ? 
 /** Returns the seqs of the newest orders of a slice that contain a text and match the filter. */
 async function findByText(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
   // SQLite has no statistics to choose the index that leaves fewest orders next to that of the text.
-  const index = shortestWay(filter)?.index;
+  const index = shortestPath(filter)?.index;
   if (index === undefined || index === 'mode') return findNewest(db, filter, slice);
   const found: number[] = [];
   for await (const window of windowsOf(db, slice)) {
@@ -68,7 +68,7 @@ async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Pro
   const { match, isWider } = matchOf(filter);
   const isRead = filter.mode !== undefined;
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
-  const rest = isRead ? sql`and ${isLeftBy(filter, slice)}` : sql``;
+  const rest = isRead ? sql`and ${matchesFilter(filter, slice)}` : sql``;
   const candidates = async (range: Range, limit: number) => {
     const { rows } = await sql<{ seq: number }>`
       select orders_search.rowid as seq from orders_search ${orders}
@@ -128,7 +128,7 @@ async function findInWindow(
   const candidates = async (range: Range, limit: number) => {
     const { rows } = await sql<{ seq: number }>`
       select seq from ${by(index)}
-      where ${isLeftBy(filter, range)} and +orders.seq in (
+      where ${matchesFilter(filter, range)} and +orders.seq in (
         select rowid from orders_search where orders_search match ${match} and ${within(range)}
       )
       order by seq desc limit ${limit}`.execute(db);

@@ -5,7 +5,7 @@ import type { PageQuery } from '@tawseel/contract/order-requests';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { type Happened, happenedTo } from './happenings.ts';
+import { type HappenedFilter, happenedTo } from './happenings.ts';
 import { seqAt } from './seq.ts';
 
 /**
@@ -31,7 +31,7 @@ export type FineFilter = Pick<
   /** Phone key (phoneKey) of the receiver or the sender. */
   phone?: string | undefined;
   /** Event of the parcel in a span of time, through drivers of the warehouse. */
-  happened?: Happened | undefined;
+  happened?: HappenedFilter | undefined;
   /** Under way without an event since this instant. */
   unmovedSince?: string | undefined;
   /** True to search tracking IDs alone. */
@@ -88,7 +88,7 @@ export function isCounted(filter: SearchFilter): boolean {
 }
 
 /** Access path to the orders of a filter. */
-type Way = {
+type AccessPath = {
   /** Index that returns them in the requested order; without one, the orders themselves are read. */
   index?: string;
   /** True if they are so few that texts are read instead of looked up. */
@@ -98,7 +98,7 @@ type Way = {
 };
 
 /** Access paths, the one to the fewest orders first. */
-const WAYS: readonly Way[] = [
+const ACCESS_PATHS: readonly AccessPath[] = [
   {
     index: 'reference',
     areFew: true,
@@ -140,19 +140,19 @@ function is(column: string, value: string | undefined): RawBuilder<unknown> | fa
  * Returns the access path to the fewest orders of a filter, or undefined if all are read; phones have indexes of
  * their own.
  */
-export function shortestWay(filter: SearchFilter): Way | undefined {
-  return WAYS.find(({ condition }) => condition(filter));
+export function shortestPath(filter: SearchFilter): AccessPath | undefined {
+  return ACCESS_PATHS.find(({ condition }) => condition(filter));
 }
 
 /** Returns true if a filter leaves so few orders that texts are read instead of looked up. */
-export function leavesFew(filter: SearchFilter): boolean {
-  return filter.phone !== undefined || shortestWay(filter)?.areFew === true;
+export function matchesFew(filter: SearchFilter): boolean {
+  return filter.phone !== undefined || shortestPath(filter)?.areFew === true;
 }
 
 /** True for an order of `orders` in a slice that matches the filter; its text and phone are not checked. */
-export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
+export function matchesFilter(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
   // The cheapest conditions come first.
-  const conditions = WAYS.toReversed().flatMap(({ condition }) => condition(filter) || []);
+  const conditions = ACCESS_PATHS.toReversed().flatMap(({ condition }) => condition(filter) || []);
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`, ...conditions];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }

@@ -28,10 +28,10 @@ const CHUNK = { sqlite: 100, postgres: 500 };
 /** Size of the first chunk, small so that it arrives sooner. */
 const FIRST_CHUNK = 100;
 
-type Chosen = { mode: string; warehouseId: string };
+type PageFilter = { mode: string; warehouseId: string };
 type Bounds = { from: number; below: number };
-type PageSlots = Chosen & Bounds & { limit: number; offset: number };
-type BucketSlots = Chosen & { grain: string; from: string; to: string };
+type PageSlots = PageFilter & Bounds & { limit: number; offset: number };
+type BucketSlots = PageFilter & { grain: string; from: string; to: string };
 
 /** Bits of the four filters, and of writing the oldest first. */
 const MODE = 1;
@@ -49,7 +49,7 @@ function plain(limit: number): RawBuilder<number> {
 }
 
 /** Selects the orders of a filter below a seq, newest first. */
-function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'from'>) {
+function ordersFrom(db: Database, mask: number, slots: PageFilter & Pick<Bounds, 'from'>) {
   return db
     .selectFrom('orders')
     .where('seq', '>=', slots.from)
@@ -59,7 +59,7 @@ function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'fr
 }
 
 /** Keyset query of the orders below a seq. */
-function rangeOf(db: Database, mask: number, slots: Chosen & Bounds) {
+function rangeOf(db: Database, mask: number, slots: PageFilter & Bounds) {
   return ordersFrom(db, mask, slots).where('seq', '<', slots.below);
 }
 
@@ -73,7 +73,7 @@ function rangeBehind(db: Database, mask: number, slots: PageSlots) {
 }
 
 const pages = FILTER_MASKS.map((mask) =>
-  prepared<Chosen & Bounds & { limit: number }, Row>((db, slots) =>
+  prepared<PageFilter & Bounds & { limit: number }, Row>((db, slots) =>
     rangeOf(db, mask, slots).limit(plain(slots.limit)).selectAll(),
   ),
 );
@@ -95,7 +95,7 @@ type WrittenRow = {
   total: number | null;
 };
 
-function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof rangeOf>) {
+function written(db: Database, mask: number, slots: PageFilter, orders: ReturnType<typeof rangeOf>) {
   const engine = engineOf(db).name;
   // Outside, because within it PostgreSQL would also write the orders that it skips.
   const cut = orders
@@ -124,12 +124,12 @@ const writtenPages = WRITTEN_MASKS.map((mask) =>
  * few rows it is for, and planning takes as long as reading and writing them.
  */
 const firstPages = FILTER_MASKS.map((mask) =>
-  prepared<Chosen & Bounds, WrittenRow>((db, slots) =>
+  prepared<PageFilter & Bounds, WrittenRow>((db, slots) =>
     written(db, mask, slots, rangeOf(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
   ),
 );
 
-function totals(db: Database, mask: number, slots: Chosen) {
+function totals(db: Database, mask: number, slots: PageFilter) {
   return db
     .selectFrom('order_totals')
     .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
@@ -150,7 +150,7 @@ const buckets = FILTER_MASKS.map((mask) =>
 );
 
 function ask<V, O>(
-  queries: ((db: Database, values: Chosen & V) => Promise<O[]>)[],
+  queries: ((db: Database, values: PageFilter & V) => Promise<O[]>)[],
   filter: OrderFilter,
   isOldestFirst = false,
 ) {

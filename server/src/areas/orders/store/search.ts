@@ -9,13 +9,13 @@ import { onSqlite } from './on-sqlite.ts';
 import {
   EARLIEST,
   filterBitsOf,
-  isLeftBy,
-  leavesFew,
+  matchesFew,
+  matchesFilter,
   NEWEST,
   type SearchFilter,
   type Slice,
   type Sort,
-  shortestWay,
+  shortestPath,
   withoutFilterBits,
 } from './order-filter.ts';
 import { indexedPart, keepContaining, type OrderSql } from './search-text.ts';
@@ -44,7 +44,7 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   const { phone } = filter;
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
-  const index = shortestWay(filter)?.index;
+  const index = shortestPath(filter)?.index;
   if (index === 'filter_bits') return byBits(filterBitsOf(filter) ?? []);
   return [sql`${index === undefined ? sql`orders` : by(index)} where true`];
 }
@@ -61,7 +61,7 @@ export async function findOrders(
 ): Promise<number[]> {
   const columns = sort === 'movedAt' ? sql`seq, moved_at` : sql`seq`;
   const found = lookUps(db, filter);
-  const rest = isLeftBy(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
+  const rest = matchesFilter(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
   const parts = found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
   // An order may have the same phone twice.
   const union = filter.phone === undefined ? sql` union all ` : sql` union `;
@@ -75,7 +75,7 @@ type Row = Tables['orders'];
 /** Chunk size when all hits are read. */
 const READ_AT_ONCE = 500;
 
-export type Found = {
+export type SearchResult = {
   rows: Row[];
   /** Number on all pages; if `moreThanTotal`, there are more. */
   total: number;
@@ -96,7 +96,7 @@ export async function searchOrders(
   filter: SearchFilter,
   { limit, offset }: Page,
   sort: Sort = '-createdAt',
-): Promise<Found> {
+): Promise<SearchResult> {
   const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
   const { seqs, lookedTo } = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
@@ -144,7 +144,7 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   const { search = '' } = filter;
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
-  if (leavesFew(filter) || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
+  if (matchesFew(filter) || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }
 

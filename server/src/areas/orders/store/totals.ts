@@ -31,7 +31,7 @@ export type OrderChange = {
 const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
 
 /** Returns the change by inserting an order. */
-export function newOrder(
+export function plusContribution(
   row: Pick<Tables['orders'], 'created_at' | 'warehouse_id' | 'delivery_type'> &
     Parameters<typeof contributionOfRow>[0],
 ): OrderChange {
@@ -44,7 +44,7 @@ export function newOrder(
 }
 
 /** Returns the inverse change, which removes an order. */
-export function takenBack({ after, ...order }: OrderChange): OrderChange {
+export function minusContribution({ after, ...order }: OrderChange): OrderChange {
   return { ...order, before: after, after: NOTHING };
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { typedCommand } from '../../../platform/typed-command.ts';
 import { UserError } from '../../../platform/user-error.ts';
 import { LockLost, unlessRunning, whileHeld, whileNoImport } from './import-lock.ts';
-import { addToTotals, newOrder, takenBack } from './totals.ts';
+import { addToTotals, minusContribution, plusContribution } from './totals.ts';
 
 /** Orders of one transaction, some 50 ms: on SQLite all writers wait, on PostgreSQL those who need the same totals. */
 export const SLICE = { sqlite: 500, postgres: 250 };
@@ -187,6 +187,6 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   }
   await trx.deleteFrom('orders').where('seq', 'in', seqs).execute();
   await trx.deleteFrom('unfinished_import').where('seq', 'in', seqs).execute();
-  await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
+  await addToTotals(trx, timeZone, orders.map(plusContribution).map(minusContribution));
   return orders.length;
 }

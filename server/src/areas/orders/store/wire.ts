@@ -5,7 +5,7 @@ import type { EngineName } from '../../../platform/engine/engine.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { totalVolume } from '../../rates/rules/price.ts';
-import { fieldOf, PER_UNIT, SAID_COLUMNS } from '../rules/order-fields.ts';
+import { ENTERED_COLUMNS, fieldOf, PER_UNIT } from '../rules/order-fields.ts';
 
 type Row = Tables['orders'];
 /** Columns with a field in the API. */
@@ -96,7 +96,7 @@ function yesNo(column: ColumnOf<number>): Field<boolean> {
 }
 
 /** Fields of entered columns, as in rules/order-fields.ts. */
-const SAID_AS = {
+const ENTERED_FIELDS = {
   text,
   word,
   list,
@@ -133,11 +133,11 @@ const OTHERS: Fields = {
 const WIRE: Fields = { ...OTHERS };
 /** Format of the fields next to an order. */
 const BESIDE: Fields = {};
-for (const column of SAID_COLUMNS) {
+for (const column of ENTERED_COLUMNS) {
   const { path, as, isBeside } = fieldOf(column);
   const [name = '', inner] = path.split('.');
   // The format of a field fits its column, which the type of entered columns checks.
-  const field: Field<unknown> = SAID_AS[as](column as never);
+  const field: Field<unknown> = ENTERED_FIELDS[as](column as never);
   if (isBeside) BESIDE[inner ?? name] = field;
   else WIRE[name] = inner === undefined ? field : { ...WIRE[name], [inner]: field };
 }

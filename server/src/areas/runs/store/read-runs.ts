@@ -84,7 +84,7 @@ function toRun(row: Described): Run {
   };
 }
 
-type Wanted = {
+type RunQuery = {
   scope: Scope;
   warehouseId?: string | undefined;
   state?: string | undefined;
@@ -95,7 +95,7 @@ type Wanted = {
 };
 
 /** Lists the newest runs, newest first. */
-export async function listRuns(db: Database, wanted: Wanted): Promise<Run[]> {
+export async function listRuns(db: Database, wanted: RunQuery): Promise<Run[]> {
   const { scope, warehouseId, state, kind, day, driverId } = wanted;
   const rows = await described(db)
     .where(isSeen(scope))

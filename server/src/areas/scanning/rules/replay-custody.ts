@@ -3,7 +3,7 @@ import {
   type Held,
   heldAfterMove,
   heldAfterScan,
-  type Moved,
+  type MovedOrder,
   runHolds,
   type Scanned,
   taken,
@@ -23,7 +23,7 @@ export type Step =
  * Replays the custody of a parcel from its history, in the order of time: a parcel scanned at 10:02 in Dubai, after
  * an event at 10:00 that brought it to warehouse, is held there since 10:02 only if another had it before.
  */
-export function replayCustody(order: Moved, steps: readonly Step[]): Held {
+export function replayCustody(order: MovedOrder, steps: readonly Step[]): Held {
   let held: Held;
   let status = 'created';
   for (const step of steps) {

@@ -8,9 +8,9 @@ export type Scanner = { kind: string; id: string; name: string };
 
 type Numbered = { no: number };
 
-type Known = { station: number | null; scanner: number | null };
+type DeskNumbers = { station: number | null; scanner: number | null };
 
-const desks = prepared<DeskName & { id: string; actorName: string }, Known>((db, slots) =>
+const desks = prepared<DeskName & { id: string; actorName: string }, DeskNumbers>((db, slots) =>
   db.selectNoFrom((eb) => [
     eb
       .selectFrom('stations')

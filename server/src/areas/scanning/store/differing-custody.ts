@@ -13,7 +13,7 @@ type Order = Pick<
   Tables['orders'],
   'seq' | 'id' | 'tracking_id' | 'tracking_status' | 'warehouse_id' | 'moved_at'
 >;
-type Kept = Map<number, Custody>;
+type StoredCustody = Map<number, Custody>;
 
 const ROWS_AT_ONCE = 500;
 
@@ -39,7 +39,7 @@ async function* readHeldOrders(db: Database): AsyncGenerator<Order[]> {
   }
 }
 
-async function readKept(db: Database, seqs: readonly number[]): Promise<Kept> {
+async function readKept(db: Database, seqs: readonly number[]): Promise<StoredCustody> {
   const rows = await db.selectFrom('custody').selectAll().where('seq', 'in', seqs).execute();
   return new Map(rows.map(({ seq, ...custody }) => [seq, custody]));
 }

@@ -4,7 +4,7 @@ import { ChargeToConfirm, Refusal, refuse, refuseField } from '../../platform/ht
 import type { Recall } from '../../platform/http/run-idempotently.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { chargeParts } from './calls/price.ts';
-import type { Holder, Refused } from './rules/order-act.ts';
+import type { ActRefusal, Holder } from './rules/order-act.ts';
 import { findOrder, findOrderById, listNamedOrders, lockOrders } from './store/orders.ts';
 import { findReference, type Referring } from './store/references.ts';
 import { toOrder } from './store/wire.ts';
@@ -16,38 +16,38 @@ export const recallOrder: Recall<Order> = async ({ trx, scope }, id) => {
   return row && toOrder(row);
 };
 
-function found(order: OrderRow | undefined, trackingId: string): OrderRow {
+function orThrow(order: OrderRow | undefined, trackingId: string): OrderRow {
   if (!order) throw refuse('no_such_order', { trackingID: trackingId });
   return order;
 }
 
-export async function knownOrder(db: Database, scope: Scope, trackingId: string): Promise<OrderRow> {
-  return found(await findOrder(db, trackingId, scope), trackingId);
+export async function findOrderOrThrow(db: Database, scope: Scope, trackingId: string): Promise<OrderRow> {
+  return orThrow(await findOrder(db, trackingId, scope), trackingId);
 }
 
 /** Locks an order until the transaction ends. Throws if the scope has no such order. */
-export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
+export async function lockOrderOrThrow(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
   const [order] = await lockOrders(trx, [trackingId], scope);
-  return found(order, trackingId);
+  return orThrow(order, trackingId);
 }
 
 /** Locks several orders, in the order of their tracking IDs. Throws for the first that the scope does not have. */
-export async function lockKnownOrders(
+export async function lockOrdersOrThrow(
   trx: Trx,
   scope: Scope,
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
   const orders = await lockOrders(trx, trackingIds, scope);
-  return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
+  return trackingIds.map((trackingId, at) => orThrow(orders[at], trackingId));
 }
 
 /** Locks several orders. Throws if one is named twice. */
-export async function lockEachOnce(
+export async function lockDistinctOrders(
   trx: Trx,
   scope: Scope,
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
-  const orders = await lockKnownOrders(trx, scope, trackingIds);
+  const orders = await lockOrdersOrThrow(trx, scope, trackingIds);
   const known = new Set<string>();
   for (const { id, tracking_id: trackingID } of orders) {
     if (known.has(id)) throw refuseField('trackingIDs', 'named_twice', { trackingID });
@@ -57,16 +57,16 @@ export async function lockEachOnce(
 }
 
 /** Reads several orders, in the order of their tracking IDs. */
-export async function knownOrders(
+export async function findOrdersOrThrow(
   db: Database,
   scope: Scope,
   trackingIds: readonly string[],
 ): Promise<OrderRow[]> {
   const orders = await listNamedOrders(db, trackingIds, scope);
-  return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
+  return trackingIds.map((trackingId, at) => orThrow(orders[at], trackingId));
 }
 
-export function toRefusal({ refused, path, charge }: Refused): Refusal {
+export function toRefusal({ refused, path, charge }: ActRefusal): Refusal {
   if (charge) return new ChargeToConfirm(refused, chargeParts(charge));
   return new Refusal(refused, path === undefined ? undefined : [{ path, problem: refused }]);
 }

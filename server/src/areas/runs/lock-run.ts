@@ -23,7 +23,7 @@ export function subjectOf({ _id: id, number: name }: Run) {
   return { kind: 'run', id, name } as const;
 }
 
-export async function lockKnownRun({ trx, scope }: Work, id: string, version?: number): Promise<RunRow> {
+export async function lockRunOrThrow({ trx, scope }: Work, id: string, version?: number): Promise<RunRow> {
   const run = await lockRun(trx, id, scope);
   if (!run) throw refuse('no_such_run');
   if (version !== undefined && run.version !== version)
@@ -33,7 +33,7 @@ export async function lockKnownRun({ trx, scope }: Work, id: string, version?: n
 
 /** Locks a run that is being loaded. Throws if it has left, or starts at a warehouse outside the scope. */
 export async function lockOpenRun(work: Work, id: string, version?: number): Promise<RunRow> {
-  const run = await lockKnownRun(work, id, version);
+  const run = await lockRunOrThrow(work, id, version);
   if (run.state !== 'open') throw refuse('run_left', { run: run.number });
   const { warehouseId } = work.scope;
   if (warehouseId !== undefined && warehouseId !== run.warehouse_id) throw refuse('no_such_run');

@@ -12,7 +12,7 @@ export function readerOf({ actor, now, say }: Pick<Acting, 'actor' | 'now' | 'sa
 }
 
 /** Locks a follow-up. Throws if it does not exist, is done, or is claimed by another user. */
-export async function lockMine(work: Work, id: string): Promise<Row> {
+export async function lockOwnFollowUp(work: Work, id: string): Promise<Row> {
   const row = await lockFollowUp(work.trx, id, work.scope);
   if (!row) throw refuse('no_such_follow_up');
   if (row.state === 'done') throw refuse('follow_up_done');

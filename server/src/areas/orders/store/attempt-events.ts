@@ -2,7 +2,7 @@ import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { HistoryEvent } from '../rules/tracking-history.ts';
 
 /** Lists failed attempts to deliver an order, reopened stops and the promised day, without notes. */
-export async function listTold(
+export async function listAttemptEvents(
   db: Database,
   { id, tracking_status: status }: Pick<Tables['orders'], 'id' | 'tracking_status'>,
 ): Promise<HistoryEvent[]> {

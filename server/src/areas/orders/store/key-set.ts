@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
  * Set of keys and counts by number, on disk because they may exceed memory. SQLite's temporary file disappears with
  * the process, however that ends.
  */
-export class SeenKeys {
+export class KeySet {
   readonly #database = new DatabaseSync('');
   readonly #take;
   readonly #giveBack;

@@ -1,11 +1,11 @@
 import { Fault } from '../../../platform/csv/csv-table.ts';
+import { KeySet } from '../store/key-set.ts';
 import { referenceKey } from '../store/references.ts';
-import { SeenKeys } from '../store/seen-keys.ts';
 import type { MadeOrder } from './maker.ts';
 
 /** Detects duplicates within a file by the unique keys of its orders, before anything is stored. */
-export class OrdersSeen {
-  readonly #keys = new SeenKeys();
+export class DuplicateOrders {
+  readonly #keys = new KeySet();
 
   /**
    * Returns a fault for each key that an earlier order of the file uses. An order without any fault reserves its
