@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../platform/http/errors.ts';
 import { pieceOf } from '../../platform/http/files.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamed } from '../../platform/http/stream-list.ts';
-import { write } from '../../platform/http/write.ts';
+import { actingOf, write } from '../../platform/http/write.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { findWarehouse } from '../warehouses/store.ts';
 import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
@@ -29,8 +29,6 @@ async function refusingFile<T>(work: Promise<T>): Promise<T> {
     throw new Refusal(sentence('file_not_readable', { problem: error.message }), undefined, error);
   }
 }
-
-const clockOf = ({ settings, clock }: Context) => ({ timeZone: settings.TIME_ZONE, now: clock() });
 
 /** Staff import orders of their own warehouse, in files no longer than what they may send in an hour. */
 async function homeOf(
@@ -65,7 +63,7 @@ async function look(files: SentFiles, context: Context, draft: Draft, isFirst: b
   try {
     if (isFirst) await refusingFile(refuseOthers(draft));
     if (shown.received < shown.bytes) return;
-    const columns = await refusingFile(readColumns(draft, undefined, clockOf(context)));
+    const columns = await refusingFile(readColumns(draft, undefined, actingOf(context)));
     draft.shown = { ...shown, columns, state: 'ready' };
     draft.choice = columns.choice;
   } catch (error) {
@@ -132,7 +130,7 @@ export function importCalls(
     checkColumns: async ({ body }, context) => {
       const draft = await draftOf(files, context);
       if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
-      const columns = await refusingFile(readColumns(draft, body, clockOf(context)));
+      const columns = await refusingFile(readColumns(draft, body, actingOf(context)));
       draft.choice = columns.choice;
       draft.shown = { ...draft.shown, ...NOT_CHECKED, columns, state: 'ready' };
       return draft.shown;

@@ -2,12 +2,14 @@ import type { CashierPayment, payments } from '@tawseel/contract/payments';
 import type { Staff } from '@tawseel/contract/staff';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
+import type { Acting } from '../../platform/engine/work.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { toFils } from '../../platform/values/fils.ts';
 import { businessDay, monthName, startOfHour } from '../../platform/values/period.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { findStaff } from '../staff/store/staff.ts';
 import {
   deleteCashierPayment,
@@ -17,18 +19,17 @@ import {
   toPayment,
 } from './store.ts';
 
-async function knownCashier(db: Database, id: string, scope: Context['scope']): Promise<Staff> {
+async function knownCashier(db: Database, id: string, scope: Scope): Promise<Staff> {
   const cashier = await findStaff(db, 'cashier', id, scope);
   if (!cashier) throw refuse('no_such_cashier');
   return cashier;
 }
 
 /** An instant of the day that finance counts the payment on: now today, noon on a day before. */
-function paidAt(paidOn: string | undefined, { clock, settings }: Context): string {
-  const now = clock().toISOString();
-  const today = businessDay(now, settings.TIME_ZONE);
-  if (paidOn === undefined || paidOn === today) return now;
-  if (paidOn < today) return startOfHour(`${paidOn}T12`, settings.TIME_ZONE);
+function paidAt(paidOn: string | undefined, { now, timeZone }: Acting): string {
+  const today = businessDay(now.toISOString(), timeZone);
+  if (paidOn === undefined || paidOn === today) return now.toISOString();
+  if (paidOn < today) return startOfHour(`${paidOn}T12`, timeZone);
   throw invalidField('paidOn', 'payment_in_future', { today });
 }
 
@@ -44,15 +45,14 @@ export const paymentCalls: Handlers<typeof payments> = {
     return listCashierPayments(db, params.cashierId);
   },
 
-  createCashierPayment: ({ params, body }, context) => {
-    const paid_at = paidAt(body.paidOn, context);
-    const asked = { ...body, cashierId: params.cashierId };
-    return runIdempotently(
+  createCashierPayment: ({ params, body }, context) =>
+    runIdempotently(
       context,
-      asked,
+      { ...body, ...params },
       ({ trx }, id) => findCashierPayment(trx, id),
       async (work) => {
         const { trx, now } = work;
+        const paid_at = paidAt(body.paidOn, work);
         const cashier = await knownCashier(trx, params.cashierId, work.scope);
         const row: Tables['cashier_payments'] = {
           id: newId(now.getTime()),
@@ -70,8 +70,7 @@ export const paymentCalls: Handlers<typeof payments> = {
         const said = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
         return { ...context.done('payment_added', said), data };
       },
-    );
-  },
+    ),
 
   deleteCashierPayment: ({ params }, context) =>
     write(context, async (work) => {
