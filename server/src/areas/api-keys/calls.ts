@@ -3,8 +3,9 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { isOwnedRole, KEY_OWNERS, type OwnedRole } from '@tawseel/contract/facts/roles';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
+import type { Acting } from '../../platform/engine/work.ts';
 import { invalidField, refuse } from '../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { write } from '../../platform/http/write.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
 import { endOfDay } from '../../platform/values/period.ts';
@@ -37,10 +38,10 @@ async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner>
   return { staff_id: id };
 }
 
-function endOf({ until }: NewApiKey, { clock, settings }: Context): string | null {
+function endOf({ until }: NewApiKey, { now, timeZone }: Acting): string | null {
   if (until === undefined) return null;
-  const end = endOfDay(until, settings.TIME_ZONE);
-  if (end > clock().toISOString()) return end;
+  const end = endOfDay(until, timeZone);
+  if (end > now.toISOString()) return end;
   throw invalidField('until', 'day_in_past');
 }
 
@@ -59,11 +60,11 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
 
   createApiKey: async ({ body }, context) => {
     const secret = `${KEY_PREFIX}${newToken()}`;
-    const now = context.clock();
-    const id = newId(now.getTime());
-    const expires_at = endOf(body, context);
-    const data = await write(context, async ({ trx, audit }) => {
+    const data = await write(context, async (work) => {
+      const { trx, now, audit } = work;
       const { name, role } = body;
+      const id = newId(now.getTime());
+      const expires_at = endOf(body, work);
       const owner = isOwnedRole(role) ? await ownerOf(trx, role, body.ownerId ?? '') : {};
       const key = { id, name, role: STORED_ROLE[role], key_hash: hashToken(secret), expires_at };
       await insertApiKey(trx, { ...key, created_at: now.toISOString(), revoked_at: null }, owner);
