@@ -4,9 +4,10 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Query, queries } from '@tawseel/contract/queries';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { commitWork } from '../../platform/engine/write-queue.ts';
 import { RateLimited, refuse } from '../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
 import { write } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
@@ -36,17 +37,11 @@ function subjectOf({ _id: id, name }: Pick<Query, '_id' | 'name'>) {
   return { kind: 'query', id, name } as const;
 }
 
-function deleteMany(context: Context, ids: readonly string[], how: { search?: string }) {
-  return write(context, async ({ trx, audit }) => {
-    const deleted = await deleteQueries(trx, ids);
-    const subject = {
-      kind: 'query',
-      id: '',
-      name: deleted === 1 ? '1 query' : `${deleted} queries`,
-    } as const;
-    if (deleted > 0) await audit({ subject, after: { ...how, deleted } });
-    return { success: true as const, deleted };
-  });
+async function deleteMany({ trx, audit }: Work, ids: readonly string[], how: { search?: string }) {
+  const deleted = await deleteQueries(trx, ids);
+  const name = deleted === 1 ? '1 query' : `${deleted} queries`;
+  if (deleted > 0) await audit({ subject: { kind: 'query', id: '', name }, after: { ...how, deleted } });
+  return { success: true as const, deleted };
 }
 
 export const queryCalls: Handlers<typeof queries> = {
@@ -66,14 +61,14 @@ export const queryCalls: Handlers<typeof queries> = {
       return { success: true };
     }),
 
-  deleteQueries: ({ body }, context) => deleteMany(context, body.ids, {}),
+  deleteQueries: ({ body }, context) => write(context, (work) => deleteMany(work, body.ids, {})),
 
   deleteFoundQueries: async ({ body: { search, asOf } }, context) => {
     const ids: string[] = [];
     for await (const found of readQueries(context.db, search)) {
       for (const { _id, createdAt } of found) if (createdAt <= asOf) ids.push(_id);
     }
-    return deleteMany(context, ids, { search });
+    return write(context, (work) => deleteMany(work, ids, { search }));
   },
 
   createQuery: async ({ body }, { db, settings, clock, audit }) => {
