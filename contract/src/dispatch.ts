@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Assignments, several } from './assignments.ts';
+import { Assignments } from './assignments.ts';
+import { several } from './batches.ts';
 import { LONGEST } from './facts/limits.ts';
 import { STOP_REASONS } from './facts/pickup-reasons.ts';
 import { PICKUP_STATES } from './facts/pickups.ts';
@@ -193,7 +194,7 @@ export const dispatch = table('dispatch', {
     invalidates: areasOfRuns,
     idempotent: true,
     params: z.strictObject({ id }),
-    body: z.strictObject({ version: runVersion, trackingIDs: several(MOST_STOPS) }),
+    body: z.strictObject({ version: runVersion, trackingIDs: several(trackingID, MOST_STOPS) }),
     ...withMessage(Run),
     refusals: { ...noSuchRun, ...runChanged },
   },
@@ -206,7 +207,7 @@ export const dispatch = table('dispatch', {
     invalidates: areasOfRuns,
     idempotent: true,
     params: z.strictObject({ id }),
-    body: z.strictObject({ toDriverId: id, trackingIDs: several(MOST_STOPS) }),
+    body: z.strictObject({ toDriverId: id, trackingIDs: several(trackingID, MOST_STOPS) }),
     ...withMessage(Run),
     refusals: {
       ...onRun,

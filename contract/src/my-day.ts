@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId } from './client-id.ts';
+import { clientId, several } from './batches.ts';
 import { Promised } from './dispatch.ts';
 import { digitsFromText } from './facts/characters.ts';
 import { isDoorCode } from './facts/door-code.ts';
@@ -159,12 +159,7 @@ export const myDay = table('myDay', {
     body: z.strictObject({
       /** The phone's clock as it sends: by how much it is wrong, all it says is put right. */
       clock: moment,
-      acts: z
-        .array(GivenAct)
-        .check(
-          z.minLength(1, rule('nothing_named')),
-          z.maxLength(MOST_ACTS, rule('too_many_at_once', { max: MOST_ACTS })),
-        ),
+      acts: several(GivenAct, MOST_ACTS),
     }),
     ...withMessage(z.array(ActAnswer)),
   },

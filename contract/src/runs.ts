@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { several } from './assignments.ts';
+import { several } from './batches.ts';
 import { LONGEST } from './facts/limits.ts';
 import { DISPATCH } from './facts/roles.ts';
 import { RUN_STATES } from './facts/runs.ts';
@@ -217,7 +217,7 @@ export const runs = table('runs', {
       version,
       unloaded: z.optional(z.enum(['leave', 'load'], notOneOf(['leave', 'load']))),
       /** What was not loaded and is on the run all the same; the rest is left behind. */
-      taken: z.optional(several(MOST_STOPS)),
+      taken: z.optional(several(trackingID, MOST_STOPS)),
     }),
     ...withMessage(Run),
     refusals: {

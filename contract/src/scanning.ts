@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId } from './client-id.ts';
+import { clientId, several } from './batches.ts';
 import { LABEL_CHANGES } from './facts/labels.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { EXCEPTIONS, HELD_PLACES, LEGS } from './facts/parcels.ts';
@@ -147,12 +147,7 @@ export const scanning = table('scanning', {
     mostValues: 6000,
     body: z.strictObject({
       station: Station,
-      scans: z
-        .array(GivenScan)
-        .check(
-          z.minLength(1, rule('nothing_named')),
-          z.maxLength(MOST_SCANS, rule('too_many_at_once', { max: MOST_SCANS })),
-        ),
+      scans: several(GivenScan, MOST_SCANS),
     }),
     ...withMessage(z.array(ScanResult)),
     refusals: warehouseNamed,

@@ -8,3 +8,9 @@ export const clientId = z
   .check(
     z.regex(new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`), rule('not_client_id', { length: CLIENT_ID_LENGTH })),
   );
+
+/** A list of one to so many. */
+export const several = <Of extends z.core.SomeType>(of: Of, most: number) =>
+  z
+    .array(of)
+    .check(z.minLength(1, rule('nothing_named')), z.maxLength(most, rule('too_many_at_once', { max: most })));
