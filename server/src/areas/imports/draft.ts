@@ -23,18 +23,6 @@ export type Draft = SentFile & {
   isWriting: boolean;
 };
 
-export const NEW_FILE = {
-  received: 0,
-  state: 'receiving',
-  percent: 0,
-  columns: null,
-  report: null,
-  hasLeftOut: false,
-  problem: '',
-  checkedAt: null,
-  endedAt: null,
-} as const satisfies Partial<FileImport>;
-
 /** What a file is again once its columns are chosen anew. */
 export const NOT_CHECKED = {
   percent: 0,
@@ -43,6 +31,13 @@ export const NOT_CHECKED = {
   problem: '',
   checkedAt: null,
   endedAt: null,
+} as const satisfies Partial<FileImport>;
+
+export const NEW_FILE = {
+  ...NOT_CHECKED,
+  received: 0,
+  state: 'receiving',
+  columns: null,
 } as const satisfies Partial<FileImport>;
 
 /** Whether a draft is of another session than this one; what runs, or has ended, is told to whoever began it. */
