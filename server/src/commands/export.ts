@@ -4,7 +4,7 @@ import { Argument, Command } from 'commander';
 import { csvTables } from '../areas/exports/csv-tables.ts';
 import type { CsvTable } from '../platform/csv/csv-table.ts';
 import { exportCsv } from '../platform/csv/export-csv.ts';
-import { countRows } from '../platform/engine/read-table.ts';
+import { countTable } from '../platform/engine/read-table.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
@@ -15,7 +15,7 @@ async function writeFile(db: Database, table: CsvTable, timeZone: string, name: 
   const bar = progressBar(`Exporting ${table.name}`);
   let done = 0;
   try {
-    const n = await countRows(db, table.table);
+    const n = await countTable(db, table.table);
     const rows = exportCsv(db, table, timeZone, (count) => {
       done += count;
       bar.update(done, Math.max(done, n));

@@ -4,6 +4,7 @@ import { MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { Say } from '@tawseel/contract/facts/sentences/say';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { firstIdAt } from '../../platform/engine/ids.ts';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { inEnglish } from '../../platform/http/language.ts';
 import type { Page } from '../../platform/values/paging.ts';
@@ -185,9 +186,7 @@ export async function listAudit(
         .execute()
     : [];
   const most = isWithin ? Math.max(MOST_AUDITED, offset + limit) : MOST_AUDITED;
-  const { n } = await newest(db, filter, most + 1)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
+  const n = await countRows(newest(db, filter, most + 1));
   const rows = (await read(db, found, say)).map(toAuditRow);
   return { rows, total: Math.min(n, most), moreThanTotal: n > most };
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { sql } from 'kysely';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { type Span, toIso } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
@@ -21,13 +22,7 @@ export async function sumPayments(db: Database, { from, to }: Span, { warehouseI
 
 /** How many senders registered in a span; one who left later did register. */
 export async function countNewSenders(db: Database, { from, to }: Span): Promise<number> {
-  const { senders } = await db
-    .selectFrom('senders')
-    .select((eb) => eb.fn.countAll<number>().as('senders'))
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return senders;
+  return countRows(db.selectFrom('senders').where('created_at', '>=', from).where('created_at', '<', to));
 }
 
 /** Orders that ended in a span, by what they came to, and the cash on delivery of those delivered. */

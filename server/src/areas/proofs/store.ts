@@ -1,6 +1,7 @@
 import type { ProofType } from '@tawseel/contract/facts/proofs';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 
 export type ProofRow = Tables['proofs'];
@@ -46,13 +47,8 @@ export async function insertProofs(
   await insertRows(trx, 'proofs', rows);
 }
 
-async function countProofs(trx: Trx, orderId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('proofs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countProofs(trx: Trx, orderId: string): Promise<number> {
+  return countRows(trx.selectFrom('proofs').where('order_id', '=', orderId));
 }
 
 async function listBrought(trx: Trx, actor: string, sha256s: readonly string[]) {

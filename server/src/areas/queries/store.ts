@@ -5,6 +5,7 @@ import type { Query } from '@tawseel/contract/queries';
 import { perDatabase } from '../../platform/engine/database.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Page } from '../../platform/values/paging.ts';
 
@@ -50,10 +51,7 @@ export async function listQueries(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom('queries')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('queries'));
   return { total, rows: rows.map(toQuery) };
 }
 

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 
@@ -169,12 +170,7 @@ export async function restoreSender(trx: Trx, id: string): Promise<StoredSender>
 export async function countRatesOf(db: Database, companyId: string): Promise<number> {
   let rates = 0;
   for (const table of ['city_rates', 'zone_rates'] as const) {
-    const { n } = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('company_id', '=', companyId)
-      .executeTakeFirstOrThrow();
-    rates += n;
+    rates += await countRows(db.selectFrom(table).where('company_id', '=', companyId));
   }
   return rates;
 }
@@ -208,13 +204,8 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
 
 /** In one warehouse where it is named. */
 export async function countOrdersOf(db: Database, senderId: string, { warehouseId }: Scope): Promise<number> {
-  const { orders } = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('orders'))
-    .where('sender_id', '=', senderId)
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
-    .executeTakeFirstOrThrow();
-  return orders;
+  const orders = db.selectFrom('orders').where('sender_id', '=', senderId);
+  return countRows(warehouseId === undefined ? orders : orders.where('warehouse_id', '=', warehouseId));
 }
 
 /** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to; likewise. */
@@ -251,12 +242,11 @@ export async function deleteSender(trx: Trx, id: string, now: string): Promise<v
 
 /** Parcels in our hands that go back to a sender. */
 export async function countReturns(db: Database, senderId: string): Promise<number> {
-  const { n } = await db
-    .selectFrom('custody')
-    .innerJoin('orders', 'orders.seq', 'custody.seq')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('custody.leg', '=', 'back')
-    .where('orders.sender_id', '=', senderId)
-    .executeTakeFirstOrThrow();
-  return n;
+  return countRows(
+    db
+      .selectFrom('custody')
+      .innerJoin('orders', 'orders.seq', 'custody.seq')
+      .where('custody.leg', '=', 'back')
+      .where('orders.sender_id', '=', senderId),
+  );
 }

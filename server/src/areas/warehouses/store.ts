@@ -5,6 +5,7 @@ import type { Warehouse, WarehouseDetails, WarehouseUser } from '@tawseel/contra
 import { sql } from 'kysely';
 import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
+import { countRows } from '../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { warehouseCodes } from './rules.ts';
@@ -145,35 +146,24 @@ export async function countWarehouseTies(
   db: Database,
   id: string,
 ): Promise<{ staff: number; orders: number }> {
-  const staff = await db
-    .selectFrom('staff')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('warehouse_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const orders = await db
+  const staff = db.selectFrom('staff').where('warehouse_id', '=', id).where('deleted_at', 'is', null);
+  const orders = db
     .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('warehouse_id', '=', id)
-    .where('tracking_status', 'not in', ['delivered', 'return'])
-    .executeTakeFirstOrThrow();
-  return { staff: staff.n, orders: orders.n };
+    .where('tracking_status', 'not in', ['delivered', 'return']);
+  return { staff: await countRows(staff), orders: await countRows(orders) };
 }
 
 /** Parcels in its hands or on their way to it, and runs from and to it that are not over. */
 export async function countInHand(db: Database, id: string): Promise<{ parcels: number; runs: number }> {
-  const parcels = await db
+  const parcels = db
     .selectFrom('custody')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse', '=', id)]))
-    .executeTakeFirstOrThrow();
-  const runs = await db
+    .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse', '=', id)]));
+  const runs = db
     .selectFrom('runs')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
     .where((eb) => eb.or([eb('warehouse_id', '=', id), eb('to_warehouse_id', '=', id)]))
-    .where('state', 'in', ['open', 'out'])
-    .executeTakeFirstOrThrow();
-  return { parcels: parcels.n, runs: runs.n };
+    .where('state', 'in', ['open', 'out']);
+  return { parcels: await countRows(parcels), runs: await countRows(runs) };
 }
 
 /** Whether parcels are still to be collected for a warehouse or at a sender, on a day or on weekdays. */

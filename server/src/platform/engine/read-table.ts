@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
 const CHUNK = 500;
@@ -37,10 +38,17 @@ export async function listIds(db: Database, table: Listed): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function countRows(db: Database, table: keyof Tables): Promise<number> {
-  const { n } = await db
-    .selectFrom(table)
+/** Counts the rows of a query. */
+export async function countRows<DB, From extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, From, Row>,
+): Promise<number> {
+  const { n } = await query
     .select((eb) => eb.fn.countAll<number>().as('n'))
+    .$castTo<{ n: number }>()
     .executeTakeFirstOrThrow();
   return n;
+}
+
+export function countTable(db: Database, table: keyof Tables): Promise<number> {
+  return countRows(db.selectFrom(table));
 }

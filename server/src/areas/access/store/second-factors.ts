@@ -1,4 +1,5 @@
 import { type ParentLock, withLock } from '../../../platform/engine/lock.ts';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 export type Factor = Pick<Tables['second_factors'], 'secret' | 'confirmed_at'>;
@@ -16,13 +17,8 @@ export async function findSecondFactor(
   return withLock(db, query, lock).executeTakeFirst();
 }
 
-export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
-  const { n } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return n;
+export function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('account_id', '=', accountId));
 }
 
 /** Begins anew with another secret; false where one is confirmed. */

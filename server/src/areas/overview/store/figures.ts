@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { orderSqlOf } from '../../orders/store/search.ts';
@@ -36,17 +37,13 @@ export async function listDays(
 
 /** Number of missing parcels, of a warehouse that has them or waits for them, or of all. */
 export async function countMissing(db: Database, { warehouseId }: Scope): Promise<number> {
-  const { missing } = await db
-    .selectFrom('custody')
-    .select(({ fn }) => fn.countAll<number>().as('missing'))
-    .where('exception', '=', 'missing')
-    .$if(warehouseId !== undefined, (query) =>
-      query.where(({ or, eb }) =>
-        or([eb('warehouse_id', '=', warehouseId ?? ''), eb('to_warehouse', '=', warehouseId ?? '')]),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(missing);
+  const missing = db.selectFrom('custody').where('exception', '=', 'missing');
+  if (warehouseId === undefined) return countRows(missing);
+  return countRows(
+    missing.where(({ or, eb }) =>
+      or([eb('warehouse_id', '=', warehouseId), eb('to_warehouse', '=', warehouseId)]),
+    ),
+  );
 }
 
 export type Owing = { id: string; name: string; role: string; orders: number; fils: number };

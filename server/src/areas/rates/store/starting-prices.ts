@@ -1,5 +1,6 @@
 import { STARTING_PRICES, type StartingPrices } from '@tawseel/contract/charges';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 
 export const STARTING = 1;
@@ -20,12 +21,7 @@ const modeOf = (prices: Exclude<StartingPrices, 'charges'>): DeliveryType =>
 export async function countStartingPrices(db: Database): Promise<Record<StartingPrices, number>> {
   const counted = { charges: 0, 'normal-rates': 0, 'urgent-rates': 0 };
   for (const table of CHARGES) {
-    const { n } = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('starting', '=', STARTING)
-      .executeTakeFirstOrThrow();
-    counted.charges += n;
+    counted.charges += await countRows(db.selectFrom(table).where('starting', '=', STARTING));
   }
   const rates = await db
     .selectFrom('city_rates')
