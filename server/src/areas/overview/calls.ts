@@ -9,8 +9,7 @@ import { countForDelivery } from '../dispatch/store.ts';
 import { readQueue } from '../follow-ups/store/queue.ts';
 import { filterOf } from '../orders/calls/orders.ts';
 import { searchOrders } from '../orders/store/search.ts';
-import { countMissing, listDays, listOwingSenders } from './store/figures.ts';
-import { listFirstSteps } from './store/first-steps.ts';
+import { countMissing, listDays, listFirstSteps, listOwingSenders } from './store.ts';
 
 const MOST_OWING = 10;
 

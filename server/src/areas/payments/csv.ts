@@ -81,9 +81,7 @@ export const cashierPayments = csvTable({
       ids.take(row.id);
       return row;
     };
-    const write = async (rows: Row[]) => {
-      await insertRows(db, 'cashier_payments', rows);
-    };
+    const write = (rows: Row[]) => insertRows(db, 'cashier_payments', rows);
     return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 

@@ -108,9 +108,7 @@ export const senders = csvTable({
       phones.take(ofRole(row.role, livePhone(row)));
       return row;
     };
-    const write = async (rows: Row[]) => {
-      await insertRows(db, 'senders', rows);
-    };
+    const write = (rows: Row[]) => insertRows(db, 'senders', rows);
     return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 

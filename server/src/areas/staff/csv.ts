@@ -121,9 +121,7 @@ export const staff = csvTable({
       phones.take(ofDriver(row.kind, livePhone(row)));
       return row;
     };
-    const write = async (rows: Row[]) => {
-      await insertRows(db, 'staff', rows);
-    };
+    const write = (rows: Row[]) => insertRows(db, 'staff', rows);
     return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../../platform/values/escape-html.ts';
-import { barCode } from './bar-code.ts';
+import { barCode, qrCode } from './codes.ts';
 import type { LabelFacts } from './facts.ts';
 import { fitOf } from './fit.ts';
-import { qrCode } from './qr-code.ts';
 import { WORDS, type Word } from './words.ts';
 
 /** English on the left, Arabic on the right. */

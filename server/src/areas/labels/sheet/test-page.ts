@@ -1,7 +1,6 @@
 import type { LabelSize } from '@tawseel/contract/facts/labels';
 import { escapeHtml } from '../../../platform/values/escape-html.ts';
-import { barCode } from './bar-code.ts';
-import { qrCode } from './qr-code.ts';
+import { barCode, qrCode } from './codes.ts';
 import { PAPERS } from './style.ts';
 
 /** What the codes of a test page say: a tracking ID that no order is given. */
