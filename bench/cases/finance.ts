@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import type { DataSets } from '../data-sets.ts';
 import { sizeName } from '../data-sets.ts';
 import { END } from '../fill.ts';
@@ -11,7 +11,7 @@ const CALLS = 60;
 const MOST = 1.5;
 
 function day(back: number): string {
-  return new Date(END - back * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(new Date(END).toISOString().slice(0, 10), -back);
 }
 
 const days = { startDate: day(777), endDate: day(11) };

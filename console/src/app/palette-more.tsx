@@ -1,5 +1,6 @@
 import { IconMap2, IconRoute, IconSteeringWheel, IconTruckLoading, IconUser } from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
@@ -13,7 +14,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { addresses } from '../addresses.ts';
 import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
-import { dayAfter, today } from '../api/today.ts';
+import { today } from '../api/today.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
 import { isStanding, type PickupRow, pickupKey, weekdaysOf } from '../features/pickups/pickup-rows.ts';

@@ -1,8 +1,9 @@
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import { pickups } from '@tawseel/contract/pickups';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { dayAfter, today } from '../../api/today.ts';
+import { today } from '../../api/today.ts';
 import { useDay } from '../../api/use-day.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';

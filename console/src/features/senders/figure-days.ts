@@ -1,4 +1,4 @@
-import { dayAfter } from '../../api/today.ts';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 
 export const PERIODS = ['this-month', 'last-month', 'last-7-days', 'other'] as const;
 export type FigurePeriod = (typeof PERIODS)[number];

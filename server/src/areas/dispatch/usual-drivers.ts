@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { perDatabase } from '../../platform/engine/database.ts';
 import type { Database } from '../../platform/engine/tables.ts';
@@ -14,9 +14,7 @@ type Board = { warehouseId: string; kind: BoardKind; today: string };
 const past = perDatabase(() => new Map<string, { today: string; driven: Driven[] }>());
 
 function daysBefore(today: string): string[] {
-  return Array.from({ length: USUAL_DAYS }, (_, at) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) - (at + 1) * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: USUAL_DAYS }, (_, at) => dayAfter(today, -1 - at));
 }
 
 /** Counts the days before today one by one, at the first request of a day. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import { MOST_LISTED } from '@tawseel/contract/facts/parcels';
 import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
 import { isAdministrator } from '../../platform/http/auth.ts';
@@ -13,19 +13,11 @@ import { countMissing, listDays, listFirstSteps, listOwingSenders } from './stor
 
 const MOST_OWING = 10;
 
-/** The last days up to one, oldest first. */
-function daysUpTo(today: string, count: number): string[] {
-  const end = Date.parse(today);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(end - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
 export const overviewCalls: Handlers<typeof overview> = {
   readOverview: async (_, context) => {
     const { db, settings, clock, scope, caller } = context;
     const today = businessDay(clock().toISOString(), settings.TIME_ZONE);
-    const names = daysUpTo(today, TREND_DAYS);
+    const names = Array.from({ length: TREND_DAYS }, (_, at) => dayAfter(today, at + 1 - TREND_DAYS));
     const span = { grain: 'day', from: names[0] ?? today, to: today } as const;
     const days = await listDays(db, span, scope);
     const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope);

@@ -1,15 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '@tawseel/contract/facts/calendar';
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import { LAST_PICKUP_DAYS } from '@tawseel/contract/facts/pickups';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type Code, sentence } from '@tawseel/contract/facts/sentences/sentence';
 
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** Adds days to a day: '2026-11-30' and 1 are '2026-12-01'. */
-export function addDays(day: string, days: number): string {
-  return new Date(instantOf(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Returns the digit of a weekday: '2026-11-24' is a Tuesday, '2'. */
 export function digitOf(day: string): string {
@@ -39,7 +34,7 @@ export function fallsOn({ weekdays, day: first, until }: When, day: string): boo
 }
 
 function fallsEver(when: When): boolean {
-  return WEEK_DAYS.some((_, at) => fallsOn(when, addDays(when.day, at)));
+  return WEEK_DAYS.some((_, at) => fallsOn(when, dayAfter(when.day, at)));
 }
 
 /** Present wall-clock time of the business. */
@@ -50,7 +45,7 @@ type Problem = { path: string; problem: Sentence<Code> };
 /** Returns the problem with the time of a pickup, or undefined. A problem that existed before a change may stay. */
 export function problemOf(when: When, { today, now }: Clock, before?: When): Problem | undefined {
   const { day, weekdays, until, from_time, to_time } = when;
-  const last = addDays(today, LAST_PICKUP_DAYS);
+  const last = dayAfter(today, LAST_PICKUP_DAYS);
   const isMoved = day !== before?.day;
   if (to_time <= from_time) return { path: 'to', problem: sentence('window_ends_first') };
   if (isMoved && day < today) return { path: 'day', problem: sentence('pickup_in_past', { today }) };

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { dayAfter } from '@tawseel/contract/facts/durations';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import type { PageQuery } from '@tawseel/contract/order-requests';
@@ -55,7 +55,7 @@ export function daysOf(
   timeZone: string,
 ): Days | undefined {
   if (from === undefined && to === undefined) return undefined;
-  const next = to && new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
+  const next = to && dayAfter(to);
   const startOf = (day: string) => seqAt(startOfHour(`${day}T00`, timeZone));
   return {
     from: from ?? FIRST_DAY,
