@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 export interface Opened<Value> {
   /** Item that the dialog shows, and goes on showing while it closes; undefined until it was first opened. */
   value: Value | undefined;
   isOpen: boolean;
-  /** React key, another each time, for what is to begin anew. */
-  key: number;
+  /** React key, another each time and for each dialog, for what is to begin anew. */
+  key: string;
   open: (value: Value) => void;
   /** Closes what was open when this was given out, never what has been opened since. */
   close: () => void;
@@ -13,6 +13,7 @@ export interface Opened<Value> {
 
 /** State of a dialog that shows an item of a list. */
 export function useOpened<Value>(): Opened<Value> {
+  const id = useId();
   const [state, setState] = useState<{ value: Value | undefined; isOpen: boolean; key: number }>({
     value: undefined,
     isOpen: false,
@@ -20,6 +21,7 @@ export function useOpened<Value>(): Opened<Value> {
   });
   return {
     ...state,
+    key: `${id}${state.key}`,
     open: (value) => setState(({ key }) => ({ value, isOpen: true, key: key + 1 })),
     close: () => setState((now) => (now.key === state.key ? { ...now, isOpen: false } : now)),
   };
