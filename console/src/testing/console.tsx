@@ -142,6 +142,15 @@ export async function press(target: Target): Promise<void> {
   await settle();
 }
 
+/** Clicks the first of several buttons with a name. */
+export async function pressFirst(name: string | RegExp, inside: HTMLElement = document.body): Promise<void> {
+  await press(within(inside).getAllByRole('button', { name })[0]!);
+}
+
+/** Finds the window in front. */
+export const frontWindow = (): HTMLElement =>
+  screen.queryAllByRole('alertdialog').at(-1) ?? screen.getAllByRole('dialog').at(-1)!;
+
 /** Replaces the text of a box, as if pasted. */
 export async function fill(box: HTMLElement, text: string): Promise<void> {
   act(() => box.focus());

@@ -50,7 +50,7 @@ export class ForeignHost {
     this.store = newStore();
   }
 
-  /** Adds a call that the specification does not have, until `reset`. */
+  /** Adds a call that the specification does not have, open to all, until `reset`. */
   learn(call: string, answer: Call): void {
     this.#learned.set(call, answer);
   }
@@ -95,7 +95,8 @@ export class ForeignHost {
     const found = known.find(({ matches }) => matches.test(asked));
     this.received.push({ ...request, call: found?.call ?? asked });
     if (!found) return { status: 404, body: `<!DOCTYPE html><pre>Cannot ${asked}</pre>` };
-    if (!request.token && !OPEN.test(asked)) return { status: 401, body: { message: 'Token missing' } };
+    const isOpen = OPEN.test(asked) || this.#learned.has(found.call);
+    if (!request.token && !isOpen) return { status: 401, body: { message: 'Token missing' } };
     const rule = this.#rules.get(found.call)?.shift();
     if (rule === 'drop') return rule;
     if (rule === 'hang') await new Promise<void>((resolve) => this.#held.push(resolve));
