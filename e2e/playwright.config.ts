@@ -6,11 +6,6 @@ export default defineConfig({
   testMatch: '**/*.ts',
   outputDir: 'results',
   globalSetup: './harness/global-setup.ts',
-  // The longest first, which goes from page to page: the others fill what it leaves.
-  projects: [
-    { name: 'languages', testMatch: '**/languages.ts' },
-    { name: 'screens', testIgnore: '**/languages.ts' },
-  ],
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
