@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { FEATURES } from '@tawseel/contract/facts/features';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MOST_FILE_BYTES, PIECE_BYTES } from '@tawseel/contract/imports';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadHostSettings } from '../api/host.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
+import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { Import } from './import.tsx';
 
 expectTranslated();
@@ -50,7 +52,10 @@ function slowServer() {
 }
 
 beforeEach(() => loadHostSettings(JSON.stringify({ features: FEATURES })));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  actAs('administrator');
+  vi.unstubAllGlobals();
+});
 
 test('a check waits until what was typed last is saved', async () => {
   const { release, sent } = slowServer();
@@ -81,4 +86,82 @@ test('a second column changed before the first is saved has both', async () => {
   expect(sent('/api/import/columns')[1]?.body).toMatchObject({
     set: { 'Weight (kg)': '1', 'Sender address': 'Al Karama, Dubai' },
   });
+});
+
+/** Shows the screen in front of a server that answers reads with `state` and writes with `answer`. */
+async function show(state: () => object, answer: (request: SentRequest) => unknown = () => ({})) {
+  const fake = fakeServer((request) => (request.method === 'GET' ? state() : answer(request)));
+  vi.stubGlobal('fetch', fake.fetch);
+  const shown = await renderScreen(
+    <>
+      <Import />
+      <ConfirmOnDemand />
+    </>,
+    '/import',
+  );
+  const choose = (file: File) =>
+    shown.does(() => {
+      fireEvent.change(screen.getByLabelText('Drop the file here, or choose it'), {
+        target: { files: [file] },
+      });
+    });
+  const sent = () => fake.requests.filter(({ method }) => method !== 'GET');
+  return { ...shown, choose, sent };
+}
+
+test('an import is stopped after a question, and says that nothing was kept', async () => {
+  let state = 'importing';
+  const { does, sent } = await show(
+    () => ({ mine: { ...FILE, state, percent: 40 }, running: null }),
+    () => {
+      state = 'stopped';
+      return { message: 'It is being stopped.' };
+    },
+  );
+  expect(screen.getByText(/^You can leave this page or close it/)).toBeTruthy();
+  await does(() => screen.getByRole('button', { name: 'Stop' }).click());
+  expect(sent()).toEqual([]);
+  const question = await screen.findByRole('alertdialog');
+  await does(() => within(question).getByRole('button', { name: 'Stop and remove' }).click());
+  expect(sent()).toMatchObject([{ method: 'DELETE', path: '/api/import' }]);
+  expect(screen.getByText('The import was stopped. Nothing of it was kept.')).toBeTruthy();
+});
+
+test('a supervisor sees that another user imports, and may import orders alone', async () => {
+  actAs('supervisor');
+  const running = { kind: 'orders', name: '', by: 'Someone', percent: 40 };
+  await show(() => ({ mine: null, running }));
+  expect(screen.getByText(/^Someone is importing a file of orders: 40%/)).toBeTruthy();
+  const kinds = within(screen.getByRole('combobox', { name: 'The rows are' })).getAllByRole('option');
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Orders']);
+});
+
+test('a file is sent in pieces', async () => {
+  const { choose, sent } = await show(() => ({ mine: null, running: null }));
+  await choose(new File(['x'.repeat(PIECE_BYTES + 10)], 'orders.csv'));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [announced, ...pieces] = sent();
+  expect(announced?.body).toEqual({ kind: 'orders', name: 'orders.csv', bytes: PIECE_BYTES + 10 });
+  expect(pieces.map(({ body }) => (body as Blob).size)).toEqual([PIECE_BYTES, 10]);
+});
+
+test.each([
+  ['a workbook', 'orders.xlsx', 10, /^This is an Excel workbook\. In Excel, save it as/],
+  ['an empty file', 'orders.csv', 0, 'This file is empty.'],
+  ['one that is too large', 'orders.csv', MOST_FILE_BYTES + 1, 'A file can have at most 1 GB.'],
+])('says what to do with %s, and sends nothing', async (_, name, bytes, said) => {
+  const { choose, sent } = await show(() => ({ mine: null, running: null }));
+  const file = new File([], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  await choose(file);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('what the server says of a file stands at the field', async () => {
+  const message = 'orders.csv is in UTF-16. Save it as CSV UTF-8.';
+  const refusal = () => Response.json({ code: 'file_utf16', message }, { status: 400 });
+  const { choose } = await show(() => ({ mine: null, running: null }), refusal);
+  await choose(new File(['name,email'], 'orders.csv'));
+  expect(screen.getByText(message)).toBeTruthy();
 });
