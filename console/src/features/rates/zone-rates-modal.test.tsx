@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { choose, fill, foreign, press, screen, shownToasts } from '../../testing/console.tsx';
-import { companyId, openRates } from '../../testing/suites/rates.ts';
+import {
+  button,
+  choose,
+  fill,
+  foreign,
+  openOurs,
+  press,
+  screen,
+  shownToasts,
+} from '../../testing/console.tsx';
+import { companyId, openRates, question } from '../../testing/suites/rates.ts';
 import { bulkBox, bulkSuite, confirmBulk } from '../../testing/suites/rates-bulk.ts';
 import {
   cellsOf,
@@ -107,4 +116,25 @@ describe('company zone rates alone', () => {
     await press('Urgent Rates');
     expect(bulkButtons()).toEqual([]);
   });
+});
+
+test.each([
+  [general, 'DELETE /api/rates/zone-rates/:id', () => []],
+  [company, 'DELETE /api/rates/company/zoneRate/:companyId/:id', () => [companyId()]],
+] as const)('our server removes a rate behind a question: $name', async (window, call, owner) => {
+  const [row] = window.rows();
+  foreign.learn(call, () => {
+    window.rows().shift();
+    return { body: { message: 'It is removed.' } };
+  });
+  await openRates(window, openOurs);
+  await press(`Remove ${FIRST}`);
+  expect(question()).toHaveTextContent(FIRST);
+  await press(button('Cancel', question()));
+  expect(foreign.asked(call)).toEqual([]);
+  await press(`Remove ${FIRST}`);
+  await press(button('Remove', question()));
+  const [asked] = foreign.asked(call);
+  expect(asked?.path.split('/').slice(-1 - owner().length)).toEqual([...owner(), row?._id]);
+  expect(shownRoutes()).not.toContain(FIRST);
 });

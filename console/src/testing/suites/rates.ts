@@ -24,9 +24,12 @@ export const companyId = () => foreign.store.senders.find(({ name }) => name ===
 const nameOf = (rates: RatesWindow) =>
   rates.tab === 'company' ? `${rates.button}: ${COMPANY}` : rates.button;
 
-/** Opens the users and there a window of rates. */
-export async function openRates(rates: RatesWindow): Promise<HTMLElement> {
-  await open(`${addresses.users}?tab=${rates.tab}`);
+/** Opens the users and there a window of rates; with `openOurs`, on our server. */
+export async function openRates(
+  rates: RatesWindow,
+  openAt: (address: string) => Promise<void> = open,
+): Promise<HTMLElement> {
+  await openAt(`${addresses.users}?tab=${rates.tab}`);
   await press(nameOf(rates));
   return screen.getByRole('dialog', { name: nameOf(rates) });
 }
