@@ -44,15 +44,6 @@ export function question(page: Page): Locator {
   return page.getByRole('alertdialog');
 }
 
-/** Fills in and confirms the bulk update that stands under a label. */
-export async function updateAll(page: Page, dialog: Locator, label: string, rate: string): Promise<void> {
-  const form = dialog.locator('form').filter({ has: page.getByRole('spinbutton', { name: label }) });
-  await form.getByRole('spinbutton').fill(rate);
-  await button(form, 'Update All').click();
-  await question(page).getByRole('textbox', { name: 'Confirmation phrase' }).fill('UPDATE ALL RATES');
-  await button(question(page), 'Confirm Update').click();
-}
-
 /** Opens a window by keyboard, walks its first fields with Tab, which stays inside, and closes it with Escape. */
 export async function expectWorkedByKeyboard(page: Page, rates: RatesWindow): Promise<void> {
   await page.goto(`${addresses.users}?tab=${rates.tab}`);
