@@ -14,10 +14,10 @@ import {
   useFollowUpPages,
 } from '../features/follow-ups/follow-up-pages.ts';
 import { FollowUpWindow } from '../features/follow-ups/follow-up-window.tsx';
-import { TryActs } from '../features/orders/attempts-acts.tsx';
-import { DeliveryCode } from '../features/orders/delivery-code.tsx';
 import { mayReadCode } from '../features/orders/order-rules.ts';
-import { Road } from '../features/orders/road.tsx';
+import { TryActs } from '../features/orders/parcel/attempts-acts.tsx';
+import { DeliveryCode } from '../features/orders/parcel/delivery-code.tsx';
+import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { followUpsText as text } from '../texts/en/follow-ups.ts';
 import { roadText } from '../texts/en/road.ts';

@@ -9,7 +9,7 @@ import type { Hub as HubParts, StartWindow } from '../features/hub/hub-context.t
 import { useHere } from '../features/hub/use-here.ts';
 import { useScanDesk } from '../features/hub/use-scan-desk.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
-import { Road } from '../features/orders/road.tsx';
+import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import type { HandOutProps } from '../features/runs/hand-out.tsx';
 import { hubText as text } from '../texts/en/hub.ts';

@@ -1,7 +1,7 @@
 import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
 import { useHere } from '../features/hub/use-here.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
-import { OrderDetails } from '../features/orders/order-details.tsx';
+import { OrderDetails } from '../features/orders/details/order-details.tsx';
 import { Page } from '../features/page/page.tsx';
 import { Board } from '../features/runs/board.tsx';
 import { DayRuns } from '../features/runs/day-runs.tsx';

@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts';
 import { useRead } from '../api/read.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
-import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
+import { WarehouseOrders } from '../features/orders/list/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
 import { windowAfterAdding } from '../features/sign-in/new-pin.ts';
 import { AddStaff } from '../features/staff/add-staff.tsx';

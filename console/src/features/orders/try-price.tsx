@@ -3,7 +3,7 @@ import { quoteText as text } from '../../texts/en/charges.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import styles from './try-price.module.css';
 
-const PriceForm = lazyComponent(() => import('./price-form.tsx'), 'PriceForm');
+const PriceForm = lazyComponent(() => import('./price/price-form.tsx'), 'PriceForm');
 
 /** Price calculator: what a delivery would cost, and why; collapsed at first. */
 export function TryPrice() {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import { useReread } from '../use-reread.ts';
+import { useReread } from './use-reread.ts';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import type { LooseOrder } from '../order-rules.ts';
-import { Quote } from '../quote.tsx';
+import { Quote } from '../price/quote.tsx';
 import styles from './editing.module.css';
 import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';

@@ -15,11 +15,11 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
-import { cashQuestion } from '../cash-question.ts';
-import { useReread } from '../use-reread.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { cashQuestion } from './cash-question.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './editing.module.css';
+import { useReread } from './use-reread.ts';
 
 function said(reply: unknown): string {
   return show(Reflect.get(Object(reply), 'message'));

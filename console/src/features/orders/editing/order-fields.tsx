@@ -8,8 +8,8 @@ import { cityOptions } from '../../../texts/words.ts';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { AreaField } from '../area-field.tsx';
-import { FigureFields, ServiceFields } from '../parcel-figures.tsx';
+import { AreaField } from '../price/area-field.tsx';
+import { FigureFields, ServiceFields } from '../price/parcel-figures.tsx';
 import styles from './editing.module.css';
 import { DOOR, type OrderForm } from './order-form.ts';
 

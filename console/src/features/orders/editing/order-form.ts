@@ -6,7 +6,7 @@ import { NewOrder, OrderCorrection, QuoteRequest } from '@tawseel/contract/order
 import * as z from 'zod/mini';
 import type { Loose } from '../../../api/tolerant.ts';
 import { deliveryTypeOf } from '../order-rules.ts';
-import { type QuoteInput, quoteInputOf } from '../quote.tsx';
+import { type QuoteInput, quoteInputOf } from '../price/quote.tsx';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */
 export type OrderForm = {

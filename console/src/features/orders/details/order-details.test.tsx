@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { FEATURES } from '@tawseel/contract/facts/features';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../../../api/host.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/screen.tsx';
+import { expectTranslated } from '../../../testing/untranslated.ts';
+import { OrderDetails } from './order-details.tsx';
+
+expectTranslated();
+
+const ID = 'TWS-2222-232W';
+
+beforeEach(async () => loadHostSettings(JSON.stringify({ features: FEATURES })));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  actAs('administrator');
+});
+
+/** Opens the window of an order; `answers` replies by the end of each path. */
+async function show(trackingStatus: string, answers: Readonly<Record<string, unknown>> = {}) {
+  const order = { trackingID: ID, trackingStatus };
+  const { fetch, requests } = fakeServer(({ path }) => {
+    const known = Object.entries(answers).find(([end]) => path.endsWith(end));
+    return { data: known ? known[1] : path.endsWith(`/orders/${ID}`) ? { order } : [] };
+  });
+  vi.stubGlobal('fetch', fetch);
+  const { does } = await renderScreen(<OrderDetails order={order} open onClose={() => {}} />);
+  return { does, asked: (end: string) => requests.filter(({ path }) => path.endsWith(end)) };
+}
+
+const showCode = () => screen.queryByRole('button', { name: 'Show delivery code' });
+
+test('shows the delivery code when a supervisor asks for it, and not before', async () => {
+  actAs('supervisor');
+  const { does, asked } = await show('warehouse', { '/delivery-code': { code: '57240' } });
+  expect(asked('/delivery-code')).toEqual([]);
+  await does(() => fireEvent.click(showCode()!));
+  screen.getByText('57240');
+  expect(asked('/delivery-code')).toMatchObject([{ method: 'POST' }]);
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Hide delivery code' })));
+  expect(screen.queryByText('57240')).toBeNull();
+});
+
+test.each([
+  ['operator', 'warehouse'],
+  ['cashier', 'warehouse'],
+  ['supervisor', 'delivered'],
+] as const)('offers no delivery code to %s of an order that is %s', async (role, status) => {
+  actAs(role);
+  await show(status);
+  expect(showCode()).toBeNull();
+});
+
+describe('the window of an order', () => {
+  const at = '2026-11-24T08:00:00.000Z';
+  const parcel = {
+    trackingID: ID,
+    trackingStatus: 'assignedtodriver',
+    holder: { kind: 'run', id: 'r7', name: 'RUN-7' },
+    since: at,
+    leg: 'out',
+    toWarehouse: { id: 'w', name: 'Al Quoz', code: 'DXB-001' },
+  };
+  const answers = {
+    '/tracking': [
+      { event: 'status', status: 'created', at, note: '', by: { kind: 'operator', name: 'Sara' } },
+    ],
+    [`/parcels/${ID}`]: {
+      parcel,
+      driver: { name: 'Bilal Khan', phone: '055 640 2218' },
+      choices: [],
+      codes: [],
+      road: [
+        {
+          kind: 'scan',
+          what: 'received',
+          at,
+          result: 'repeat',
+          warehouse: 'Al Quoz',
+          station: 'Dock 2',
+          by: 'Neha',
+        },
+      ],
+    },
+    [`/attempts/${ID}`]: {
+      attempts: [
+        {
+          _id: 'a',
+          act: 'failed',
+          reason: 'not_home',
+          by: 'Bilal',
+          run: 'RUN-7',
+          at,
+          receivedAt: at,
+          result: 'accepted',
+        },
+      ],
+      promised: { day: '2026-11-26', from: '17:00', to: '21:00', note: '', leaveWith: '' },
+    },
+  };
+  const factsOf = (name: string) =>
+    Object.fromEntries(
+      [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((row) => [
+        row.querySelector('dt')?.textContent,
+        row.querySelector('dd')?.textContent,
+      ]),
+    );
+
+  test('says on top where the parcel is, which driver has it and what comes next', async () => {
+    actAs('operator');
+    await show('assignedtodriver', answers);
+    expect(factsOf('Where it is')).toMatchObject({
+      Status: 'With a driver',
+      'Who has it': 'Bilal Khan · On RUN-7',
+      'Driver’s phone': '055 640 2218',
+      'Last attempt': expect.stringMatching(/^Not delivered: Receiver not there · /),
+      'Next step': 'Delivered',
+      'Promised day': '26 Nov 2026, 17:00–21:00',
+    });
+    expect(screen.getByRole('link', { name: 'Call Bilal Khan, 055 640 2218' })).toHaveProperty(
+      'href',
+      'tel:+971556402218',
+    );
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Where it is',
+      'Order Images',
+      'Receiver',
+      'Sender',
+      'Payment',
+      'Order Information',
+      'Tracking Status',
+      'Tracking History',
+    ]);
+  });
+
+  test('tells events, scans and attempts in one history', async () => {
+    actAs('operator');
+    await show('assignedtodriver', answers);
+    const told = within(screen.getByRole('list', { name: 'Tracking History' })).getAllByRole('listitem');
+    expect(told.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'New Order has been Created',
+      'Received, again',
+      'Not delivered: Receiver not there',
+    ]);
+  });
+
+  test('reads again who has the parcel, and its history, once the order is moved', async () => {
+    actAs('operator');
+    const { does, asked } = await show('assignedtodriver', answers);
+    await does(() => fireEvent.click(screen.getByRole('button', { name: 'In the warehouse' })));
+    for (const path of [`/parcels/${ID}`, `/attempts/${ID}`]) expect(asked(path), path).toHaveLength(2);
+  });
+
+  test('asks for no attempts where a cashier looks', async () => {
+    actAs('cashier');
+    const { asked } = await show('assignedtodriver', answers);
+    expect(asked(`/attempts/${ID}`)).toEqual([]);
+    expect(screen.getByRole('list', { name: 'Tracking History' }).childElementCount).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Promise another day' })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { IconCash } from '@tabler/icons-react';
+import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
+import { orders } from '@tawseel/contract/orders';
+import { useAction } from '../../../api/action.ts';
+import { fieldProblems } from '../../../api/call.ts';
+import { editingText as text } from '../../../texts/en/order-editing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { show, showMoney } from '../../../ui/format.ts';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { cashQuestion } from '../editing/cash-question.ts';
+import { useReread } from '../editing/use-reread.ts';
+import type { LooseOrder } from '../order-rules.ts';
+import type { OrderSelection } from './order-selection.tsx';
+
+const AT = /^trackingIDs\.(\d+)$/;
+
+/** What orders come to. */
+function totalOf(orders: Iterable<LooseOrder>): number {
+  const fils = [...orders].reduce((sum, { orderValue = 0 }) => sum + Math.round(orderValue * 100), 0);
+  return fils / 100;
+}
+
+/** Records the cash of the selected orders, of all or of none. */
+export function CashBar({ selection }: { selection: OrderSelection }) {
+  const { shown, onPage, togglePage, drop, clear } = selection;
+  const trackingIDs = [...selection.orders.keys()];
+  const total = totalOf(selection.orders.values());
+  const body = { trackingIDs, total };
+  const reread = useReread();
+  const handIn = useAction(orders.handInCashOfMany, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.cashFailed,
+    refused: (error) => {
+      const refused = Object.keys(fieldProblems(error)).map(
+        (path) => trackingIDs[Number(AT.exec(path)?.[1])],
+      );
+      drop(refused.flatMap((id) => id ?? []));
+      reread();
+    },
+  });
+  const count = trackingIDs.length;
+  const said = text.cashOf(count, showMoney(total));
+  const full = selection.isFull ? `. ${text.cashTooMany(MOST_CASH_ORDERS)}` : '';
+  return (
+    <SelectionBar
+      shown={shown}
+      selected={onPage}
+      said={count > 0 ? `${said}${full}` : ''}
+      words={{ selectPage: text.selectPage, clear: text.clearSelection }}
+      onPage={togglePage}
+      onClear={clear}
+      actions={(end) => (
+        <Button
+          small
+          variant="primary"
+          busy={handIn.busy}
+          icon={<IconCash aria-hidden="true" />}
+          onClick={async () =>
+            (await handIn.run({ body }, cashQuestion(total, text.cashOrders(count)))) && end()
+          }
+        >
+          {text.cash(showMoney(total))}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { IconPlus } from '@tabler/icons-react';
+import { orders } from '@tawseel/contract/orders';
+import { hasCall } from '../../../api/host.ts';
+import { ordersText as text } from '../../../texts/en/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { WindowBoundary } from '../../../ui/fault-boundary.tsx';
+import { lazyComponent, preload } from '../../../ui/lazy-component.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { useWindowLink } from '../../../ui/use-window-link.ts';
+
+const NewOrder = lazyComponent(() => import('../editing/new-order.tsx'), 'NewOrder');
+
+type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
+
+/** Opens the form of a new order; absent where no order can be put in by hand. */
+export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
+  const opened = useOpened<true>();
+  const isOffered = hasCall(orders.createOrder);
+  useWindowLink('newOrder', isOffered ? () => opened.open(true) : undefined);
+  if (!isOffered) return null;
+  const loadAhead = () => preload(NewOrder);
+  return (
+    <>
+      <Button
+        small={small}
+        icon={<IconPlus size={18} aria-hidden="true" />}
+        variant="primary"
+        onClick={() => opened.open(true)}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
+        {text.newOrder}
+      </Button>
+      {opened.value && (
+        <WindowBoundary onFault={opened.close}>
+          <NewOrder key={opened.key} warehouseId={warehouseId} open={opened.isOpen} onClose={opened.close} />
+        </WindowBoundary>
+      )}
+    </>
+  );
+}

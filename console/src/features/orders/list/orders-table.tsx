@@ -1,0 +1,106 @@
+import { IconEye } from '@tabler/icons-react';
+import { hasFeature } from '../../../api/host.ts';
+import { filtersText } from '../../../texts/en/filters.ts';
+import { ordersText as text } from '../../../texts/en/orders.ts';
+import { showCity, showWord } from '../../../texts/words.ts';
+import type { Column } from '../../../ui/column.ts';
+import { show, showDay, showMoney, showTime } from '../../../ui/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { tip } from '../../../ui/tooltip.tsx';
+import { placeText } from '../order-facts.ts';
+import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
+import { OrderStatus } from '../status-badge.tsx';
+
+/** What goes with a value, as far as our own server tells it: a foreign list is as the specification says. */
+function secondLines(search: string) {
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+  return {
+    trackingID: (order: LooseOrder) => {
+      const reference = foundReference(order, search);
+      const sender = order.pickup?.senderName;
+      return reference ? <Mark text={joined(reference, sender)} match={search} /> : sender;
+    },
+    receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
+      receiverPhone && city ? (
+        <>
+          <bdi>{receiverPhone}</bdi>
+          {' · '}
+          {showCity(city)}
+        </>
+      ) : (
+        receiverPhone || (city && showCity(city))
+      ),
+    payment: ({ orderValue }: LooseOrder) => Boolean(orderValue) && showMoney(orderValue),
+    status: (order: LooseOrder) => !isCancelled(order) && placeText(order.trackingStatus),
+  };
+}
+
+/** On a small screen two of these leave the receiver room. */
+const DAY = 'clamp(7.25rem, 12cqi, 8rem)';
+
+/** The columns of All Orders, what was searched for marked where it was found. */
+export function orderColumns(
+  search: string,
+  onView: (order: LooseOrder) => void,
+  isOfUnmoved = false,
+): Column<LooseOrder>[] {
+  const lastMove: Column<LooseOrder> = {
+    key: 'movedAt',
+    header: filtersText.lastMove,
+    width: DAY,
+    cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
+  };
+  const second = hasFeature('tawseel') ? secondLines(search) : undefined;
+  return [
+    {
+      key: 'trackingID',
+      header: text.orderId,
+      width: 'clamp(9.5rem, 20cqi, 16rem)',
+      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
+      second: second?.trackingID,
+    },
+    {
+      key: 'receiver',
+      header: text.receiver,
+      cell: (order) => <Mark text={show(order.dropoff?.receiverName)} match={search} />,
+      second: second?.receiver,
+    },
+    {
+      key: 'payment',
+      header: text.payment,
+      width: second && !isOfUnmoved ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
+      cell: (order) => showWord('payment', order.paymentMethod),
+      second: second?.payment,
+    },
+    {
+      key: 'status',
+      header: text.status,
+      width: 'clamp(7.5rem, 14cqi, 8.5rem)',
+      cell: (order) => <OrderStatus order={order} />,
+      second: second?.status,
+    },
+    {
+      key: 'date',
+      header: text.date,
+      width: DAY,
+      cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
+    },
+    ...(isOfUnmoved ? [lastMove] : []),
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      inCards: !second,
+      width: 'clamp(4.5rem, 9cqi, 5rem)',
+      cell: (order) => (
+        <IconButton
+          label={text.view(show(order.trackingID))}
+          hint={text.viewHint}
+          icon={<IconEye aria-hidden="true" />}
+          onClick={() => onView(order)}
+        />
+      ),
+    },
+  ];
+}

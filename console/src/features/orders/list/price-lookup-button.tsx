@@ -1,0 +1,38 @@
+import { IconCalculator } from '@tabler/icons-react';
+import { orders } from '@tawseel/contract/orders';
+import { hasCall } from '../../../api/host.ts';
+import { ordersText as text } from '../../../texts/en/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { WindowBoundary } from '../../../ui/fault-boundary.tsx';
+import { lazyComponent, preload } from '../../../ui/lazy-component.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { useWindowLink } from '../../../ui/use-window-link.ts';
+
+const PriceLookup = lazyComponent(() => import('./price-lookup.tsx'), 'PriceLookup');
+
+/** Opens the price lookup; absent for whom nothing is priced. */
+export function PriceLookupButton() {
+  const opened = useOpened<true>();
+  const isOffered = hasCall(orders.quoteOrder);
+  useWindowLink('priceLookup', isOffered ? () => opened.open(true) : undefined);
+  if (!isOffered) return null;
+  const loadAhead = () => preload(PriceLookup);
+  return (
+    <>
+      <Button
+        small
+        icon={<IconCalculator size={18} aria-hidden="true" />}
+        onClick={() => opened.open(true)}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
+        {text.priceLookup}
+      </Button>
+      {opened.value && (
+        <WindowBoundary onFault={opened.close}>
+          <PriceLookup key={opened.key} open={opened.isOpen} onClose={opened.close} />
+        </WindowBoundary>
+      )}
+    </>
+  );
+}

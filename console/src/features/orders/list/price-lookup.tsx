@@ -1,0 +1,20 @@
+import { quoteText as text } from '../../../texts/en/charges.ts';
+import { ordersText } from '../../../texts/en/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PriceForm } from '../price/price-form.tsx';
+
+/** The price of a delivery for somebody on the phone, without an order. Mounted anew each time it is opened. */
+export function PriceLookup({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={ordersText.priceLookup}
+      size="large"
+      footer={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      <PriceForm />
+    </Dialog>
+  );
+}

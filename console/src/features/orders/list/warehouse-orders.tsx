@@ -1,0 +1,116 @@
+import { type UIEvent, useMemo } from 'react';
+import { singleWarehouseText as text } from '../../../texts/en/warehouses.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Column } from '../../../ui/column.ts';
+import { show, showDay, showTime } from '../../../ui/format.ts';
+import { LoadedTable } from '../../../ui/loaded-table.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { NothingFound } from '../../../ui/nothing-found.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { tip } from '../../../ui/tooltip.tsx';
+import { useSearch } from '../../../ui/use-search.ts';
+import { asInTrackingId, isCancelled, type LooseOrder, orderKey } from '../order-rules.ts';
+import { ModeBadge, OrderStatus } from '../status-badge.tsx';
+import { endOfFound } from './end-of-found.ts';
+import { NewOrderButton } from './new-order-button.tsx';
+import { useWarehouseOrders } from './use-warehouse-orders.ts';
+import styles from './warehouse-orders.module.css';
+
+/** Kept whatever is in it, so that nothing below moves. */
+const HEIGHT = '15rem';
+/** Keeps the line of the total until it is known. */
+const NO_TOTAL_YET = '\u00a0';
+/** Scroll threshold: so near the end of the box the next rows are fetched. */
+const NEAR_PX = 400;
+
+function columnsFor(search: string): Column<LooseOrder>[] {
+  return [
+    {
+      key: 'trackingID',
+      header: text.orderId,
+      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
+    },
+    {
+      key: 'mode',
+      header: text.mode,
+      width: '30%',
+      cell: (order) => (isCancelled(order) ? <OrderStatus order={order} /> : <ModeBadge order={order} />),
+    },
+    {
+      key: 'date',
+      header: text.date,
+      width: '30%',
+      cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
+    },
+  ];
+}
+
+type ListProps = {
+  orders: ReturnType<typeof useWarehouseOrders>;
+  search: string;
+  onClear: (() => void) | undefined;
+};
+
+function List({ orders, search, onClear }: ListProps) {
+  const { hasMore, loadingMore, moreFailed, loadMore } = orders;
+  const columns = useMemo(() => columnsFor(search), [search]);
+  const end = endOfFound(orders, text.firstOfMore);
+
+  function onScroll({ target }: UIEvent) {
+    if (!(target instanceof HTMLElement) || !hasMore || orders.isFetching) return;
+    if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_PX) loadMore();
+  }
+
+  return (
+    <div onScrollCapture={onScroll} aria-busy={loadingMore} style={{ minBlockSize: HEIGHT }}>
+      <LoadedTable
+        read={orders}
+        rows={orders.rows}
+        failed={text.ordersFailed}
+        skeletonRows={4}
+        label={text.ordersTable}
+        columns={columns}
+        rowKey={orderKey}
+        height={HEIGHT}
+        empty={<NothingFound title={text.noOrders} hint={text.noOrdersHint} onClear={onClear} />}
+      />
+      <p className="visually-hidden" role="status">
+        {loadingMore && text.loadingMore}
+      </p>
+      {end && !hasMore && <p className={styles.more}>{end}</p>}
+      {moreFailed && (
+        <p className={styles.more} role="alert">
+          {text.moreFailed}
+          <Button small busy={loadingMore} onClick={loadMore}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Infinite scroll of the orders of a warehouse, in a box of its own. */
+export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
+  const { search, setSearch, clear } = useSearch();
+  const orders = useWarehouseOrders(warehouseId, search);
+  const counted = orders.moreThanTotal ? text.ordersMoreThan : text.ordersCount;
+  const about = orders.total === undefined ? (orders.rows ? undefined : NO_TOTAL_YET) : counted(orders.total);
+  return (
+    <Card
+      title={text.orders}
+      about={about}
+      actions={
+        <>
+          <NewOrderButton warehouseId={warehouseId} />
+          <div className={styles.search}>
+            <SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />
+          </div>
+        </>
+      }
+    >
+      <List orders={orders} search={search} onClear={clear} />
+    </Card>
+  );
+}

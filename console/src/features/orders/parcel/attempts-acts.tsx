@@ -1,0 +1,58 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
+import { hasCall } from '../../../api/host.ts';
+import { attemptsText as text } from '../../../texts/en/attempts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { PromiseTry } from './attempts-promise.tsx';
+import { DecideReturn } from './attempts-return.tsx';
+
+type TryActsProps = {
+  trackingID: string;
+  trackingStatus: string | undefined;
+  isCancelled: boolean;
+  /** After one of them is done. */
+  onDone?: (() => void) | undefined;
+};
+
+/** What the office does after a try in vain: promises another day, or has the parcel return. */
+export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }: TryActsProps) {
+  const promising = useOpened<true>();
+  const returning = useOpened<true>();
+  const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
+  const mayPromise = next.length > 0 && !isCancelled && hasCall(dispatch.promiseTry);
+  const mayReturn = next.includes('return') && !isCancelled && hasCall(dispatch.decideReturn);
+  if (!mayPromise && !mayReturn) return null;
+  return (
+    <div className="row wrap stretch" data-no-print="">
+      {mayPromise && (
+        <Button small onClick={() => promising.open(true)}>
+          {text.promise}
+        </Button>
+      )}
+      {mayReturn && (
+        <Button small onClick={() => returning.open(true)}>
+          {text.return}
+        </Button>
+      )}
+      {promising.value && (
+        <PromiseTry
+          key={`promise ${promising.key}`}
+          trackingID={trackingID}
+          open={promising.isOpen}
+          onClose={promising.close}
+          onDone={onDone}
+        />
+      )}
+      {returning.value && (
+        <DecideReturn
+          key={`return ${returning.key}`}
+          trackingID={trackingID}
+          open={returning.isOpen}
+          onClose={returning.close}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}

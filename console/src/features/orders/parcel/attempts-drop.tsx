@@ -1,0 +1,62 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { proofs } from '@tawseel/contract/proofs';
+import { useAction } from '../../../api/action.ts';
+import { fieldProblems } from '../../../api/call.ts';
+import { useForm } from '../../../api/form.ts';
+import { attemptsText as text } from '../../../texts/en/attempts.ts';
+import { unsavedQuestion } from '../../../texts/en/shell.ts';
+import { Button } from '../../../ui/button.tsx';
+import { show } from '../../../ui/format.ts';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
+
+type DropProps = { id: string; kind: string; onDone: () => void };
+
+/** Deletes the file of a proof, with the reason. Mounted anew each time it is opened. */
+function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
+  const form = useForm(proofs.dropProof.body, { reason: '' });
+  const drop = useAction(proofs.dropProof, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.dropFailed,
+    after: () => {
+      onClose();
+      onDone();
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void drop.run({ params: { id }, body });
+  }
+
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title={text.dropTitle(kind)}
+      yes={text.drop}
+      busy={drop.busy}
+      onSubmit={submit}
+      text={text.dropText}
+      formRef={form.ref}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+    />
+  );
+}
+
+export function DropProof(props: DropProps) {
+  const dropping = useOpened<true>();
+  return (
+    <>
+      <Button small onClick={() => dropping.open(true)}>
+        {text.drop}
+      </Button>
+      {dropping.value && (
+        <DropForm key={dropping.key} {...props} open={dropping.isOpen} onClose={dropping.close} />
+      )}
+    </>
+  );
+}

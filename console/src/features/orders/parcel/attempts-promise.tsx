@@ -1,0 +1,60 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { useAction } from '../../../api/action.ts';
+import { fieldProblems } from '../../../api/call.ts';
+import { problemsOf, useForm } from '../../../api/form.ts';
+import { attemptsText as text } from '../../../texts/en/attempts.ts';
+import { unsavedQuestion } from '../../../texts/en/shell.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DayField, TextField } from '../../../ui/form-fields.tsx';
+import { show } from '../../../ui/format.ts';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import type { TryProps } from './attempts-props.ts';
+
+/** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */
+export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
+  const form = useForm(dispatch.promiseTry.body, { day: '', from: '', to: '', note: '' });
+  const promise = useAction(dispatch.promiseTry, {
+    isOneAct: true,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.promiseFailed,
+    after: () => {
+      onClose();
+      onDone?.();
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const { day, from, to, note } = form.values;
+    const body = { day, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(note.trim() ? { note } : {}) };
+    const problems = problemsOf(dispatch.promiseTry.body, body);
+    form.report(problems);
+    if (Object.keys(problems).length === 0) void promise.run({ params: { trackingID }, body });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.promiseTitle(trackingID)}
+      yes={text.promiseYes}
+      busy={promise.busy}
+      onSubmit={submit}
+    >
+      <div ref={form.ref} className="columns">
+        <DayField label={text.day} required {...form.field('day')} />
+        <TextField label={text.from} type="time" {...form.field('from')} />
+        <TextField label={text.to} type="time" {...form.field('to')} />
+        <TextField
+          label={text.note}
+          description={text.noteHint}
+          maxLength={LONGEST.note}
+          autoComplete="off"
+          {...form.field('note')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

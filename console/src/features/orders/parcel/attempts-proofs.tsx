@@ -1,0 +1,79 @@
+import { IconDownload } from '@tabler/icons-react';
+import { type Proof, proofs } from '@tawseel/contract/proofs';
+import { hasCall } from '../../../api/host.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { attemptsText as text } from '../../../texts/en/attempts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { showTime } from '../../../ui/format.ts';
+import { Thumbnails } from '../../../ui/picture-viewer.tsx';
+import { Bar, LoadingStatus } from '../../../ui/skeleton.tsx';
+import styles from './attempts.module.css';
+import { DropProof } from './attempts-drop.tsx';
+import { usePictures } from './attempts-pictures.ts';
+
+type LooseProof = Loose<Proof>;
+
+const kindOf = ({ kind = 'photo' }: LooseProof) => text.proofs[kind];
+const isHere = ({ arrivedAt, droppedAt }: LooseProof) => Boolean(arrivedAt) && !droppedAt;
+
+/** What is there instead of a picture. */
+function lineOf(proof: LooseProof): string {
+  return proof.droppedAt
+    ? text.proofDropped(kindOf(proof), showTime(proof.droppedAt))
+    : text.proofWaits(kindOf(proof));
+}
+
+/** `TWS-4K7P-9QXM-photo.webp`, by the type that the file has. */
+function fileName(trackingID: string, { kind = 'photo' }: LooseProof, src: string): string {
+  const [, type = 'webp'] = /^data:image\/(\w+)/.exec(src) ?? [];
+  return `${trackingID}-${kind}.${type}`;
+}
+
+type ActsProps = { proof: LooseProof; trackingID: string; src: string; onDropped: () => void };
+
+function PictureActs({ proof, trackingID, src, onDropped }: ActsProps) {
+  return (
+    <div className="row wrap stretch">
+      {src && (
+        <a className={buttonClass({ small: true })} href={src} download={fileName(trackingID, proof, src)}>
+          <IconDownload size={16} aria-hidden="true" />
+          {text.download}
+        </a>
+      )}
+      {hasCall(proofs.dropProof) && (
+        <DropProof id={proof._id ?? ''} kind={kindOf(proof)} onDone={onDropped} />
+      )}
+    </div>
+  );
+}
+
+/** Photos and signatures of an attempt: those that are there, small, and a line for each that is not. */
+export function AttemptProofs({ trackingID, of }: { trackingID: string; of: readonly LooseProof[] }) {
+  const here = of.filter(isHere);
+  const pictures = usePictures(here.map(({ _id = '' }) => _id));
+  const isLoading = pictures.includes(undefined);
+  return (
+    <div className={styles.proofs}>
+      {isLoading && <LoadingStatus />}
+      {isLoading && <Bar inlineSize="6rem" blockSize="6rem" />}
+      {!isLoading && here.length > 0 && (
+        <Thumbnails
+          pictures={here.map((proof, at) => {
+            const title = text.proofOf(kindOf(proof), showTime(proof.takenAt));
+            const src = pictures[at] ?? '';
+            return {
+              src,
+              alt: title,
+              acts: (close) => <PictureActs {...{ proof, trackingID, src }} onDropped={close} />,
+            };
+          })}
+        />
+      )}
+      {of
+        .filter((proof) => !isHere(proof))
+        .map((proof) => (
+          <p key={proof._id}>{lineOf(proof)}</p>
+        ))}
+    </div>
+  );
+}

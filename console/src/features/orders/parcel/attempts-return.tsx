@@ -1,0 +1,45 @@
+import { dispatch } from '@tawseel/contract/dispatch';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { useAction } from '../../../api/action.ts';
+import { fieldProblems } from '../../../api/call.ts';
+import { useForm } from '../../../api/form.ts';
+import { attemptsText as text } from '../../../texts/en/attempts.ts';
+import { unsavedQuestion } from '../../../texts/en/shell.ts';
+import { show } from '../../../ui/format.ts';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import type { TryProps } from './attempts-props.ts';
+
+/** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
+export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
+  const form = useForm(dispatch.decideReturn.body, { reason: '' });
+  const decide = useAction(dispatch.decideReturn, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.returnFailed,
+    after: () => {
+      onClose();
+      onDone?.();
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void decide.run({ params: { trackingID }, body });
+  }
+
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title={text.returnTitle(trackingID)}
+      text={text.returnText}
+      reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
+      formRef={form.ref}
+      yes={text.returnYes}
+      busy={decide.busy}
+      onSubmit={submit}
+    />
+  );
+}

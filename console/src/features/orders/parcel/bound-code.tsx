@@ -1,0 +1,44 @@
+import { labels } from '@tawseel/contract/labels';
+import type { ParcelCode } from '@tawseel/contract/scanning';
+import { useAction } from '../../../api/action.ts';
+import { hasCall } from '../../../api/host.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { roadText as text } from '../../../texts/en/road.ts';
+import { Button } from '../../../ui/button.tsx';
+import { show } from '../../../ui/format.ts';
+import styles from '../details/order-details.module.css';
+
+/** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
+export function BoundCode({
+  trackingID,
+  code: { code = '' },
+}: {
+  trackingID: string;
+  code: Loose<ParcelCode>;
+}) {
+  const unbind = useAction(labels.unbindLabel, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.takeOffFailed,
+  });
+  const question = {
+    title: text.takeOffTitle(code),
+    text: text.takeOffText(trackingID),
+    yes: text.takeOff,
+    danger: true,
+  };
+  return (
+    <span className={styles.line}>
+      <bdi translate="no">{code}</bdi>{' '}
+      {hasCall(labels.unbindLabel) && (
+        <Button
+          small
+          aria-label={text.takeOffOf(code)}
+          busy={unbind.busy}
+          onClick={() => void unbind.run({ body: { code, trackingID } }, question)}
+        >
+          {text.takeOff}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import type { TrackingEvent } from '@tawseel/contract/order-replies';
+import type { RoadStep } from '@tawseel/contract/scanning';
+import type { Loose } from '../../../api/tolerant.ts';
+import { roadText } from '../../../texts/en/road.ts';
+import type { Tone } from '../../../ui/badge.tsx';
+import { showTime } from '../../../ui/format.ts';
+import { eventLines, eventTitle } from '../order-facts.ts';
+import { attemptLines, attemptTime, attemptTitle, type LooseAttempt } from './attempt-lines.ts';
+
+type Event = Loose<TrackingEvent>;
+type Step = Loose<RoadStep>;
+
+/** One thing that happened to an order, with all that is known of it. */
+export type HistoryEntry = {
+  /** Instant that it is sorted by. */
+  at: string;
+  title: string;
+  time: string;
+  lines: readonly string[];
+  tone?: Tone | undefined;
+  /** Act of a driver, which may have pictures and a place. */
+  attempt?: LooseAttempt;
+};
+
+/** Scan or act of a driver, before it is known which event of the order it caused. */
+type Cause = HistoryEntry & {
+  /** When the server took it, which is also the time of the event, to a few milliseconds. */
+  takenAt: string;
+  /** Status or event that it causes if it causes one. */
+  causes: string | undefined;
+  /** What an event of the order does not say. */
+  result?: string;
+};
+
+const TONES: Readonly<Record<string, Tone>> = {
+  surplus: 'urgent',
+  wrong_place: 'urgent',
+  late: 'urgent',
+  refused: 'bad',
+  unknown: 'bad',
+};
+const CAUSED_BY_SCANS: Readonly<Record<string, string>> = { received: 'warehouse', counted: 'warehouse' };
+const CAUSED_BY_ACTS: Readonly<Record<string, string>> = {
+  delivered: 'delivered',
+  collected: 'pickup',
+  not_collected: 'unpick',
+  reopened: 'takenBack',
+};
+const SAME_MS = 1000;
+
+function ofScan({ at = '', what = '', result, warehouse, station = '', run, by }: Step): Cause {
+  const acts: Readonly<Record<string, string>> = roadText.acts;
+  const act = acts[what] ?? what;
+  const became = result ? roadText.results[result] : '';
+  return {
+    at,
+    takenAt: at,
+    causes: CAUSED_BY_SCANS[what],
+    result: became,
+    title: became === '' ? act : roadText.resultOf(act, became),
+    time: showTime(at),
+    lines: [
+      ...(warehouse ? [roadText.at(warehouse, station)] : []),
+      ...(run ? [roadText.on(run)] : []),
+      ...(by ? [roadText.by(by)] : []),
+    ],
+    tone: TONES[result ?? ''],
+  };
+}
+
+function ofAttempt(attempt: LooseAttempt): Cause {
+  const { at = '', receivedAt = '', act = '', result = '' } = attempt;
+  return {
+    at,
+    takenAt: receivedAt,
+    causes: result === 'accepted' ? CAUSED_BY_ACTS[act] : undefined,
+    title: attemptTitle(attempt),
+    time: attemptTime(attempt),
+    lines: attemptLines(attempt),
+    tone: TONES[result],
+    attempt,
+  };
+}
+
+function ofEvent(event: Event, cause: Cause | undefined): HistoryEntry {
+  const { at = '', implied } = event;
+  const title = eventTitle(event);
+  if (!cause)
+    return {
+      at,
+      title,
+      time: showTime(at),
+      lines: [...eventLines(event), ...(implied ? [roadText.implied] : [])],
+    };
+  // The cause says who it was.
+  const lines = [cause.result ?? '', ...cause.lines, ...eventLines({ ...event, by: undefined })];
+  return { ...cause, title, lines: [...new Set(lines.filter(Boolean))] };
+}
+
+/** Takes the cause of an event out of those that are left: of those that cause it, the nearest within a second. */
+function takeCause(left: Set<Cause>, { event, status, at = '' }: Event): Cause | undefined {
+  const became = event === 'status' ? status : event;
+  const apart = ({ takenAt }: Cause) => Math.abs(Date.parse(takenAt) - Date.parse(at));
+  const [nearest] = [...left]
+    .filter((cause) => cause.causes !== undefined && cause.causes === became && apart(cause) <= SAME_MS)
+    .sort((one, other) => apart(one) - apart(other));
+  if (nearest) left.delete(nearest);
+  return nearest;
+}
+
+/**
+ * Returns what happened to an order, oldest first and each thing once: the events of the order, with the scans and acts of
+ * drivers that caused them, and the scans and acts that caused none.
+ */
+export function historyEntries(
+  events: readonly Event[],
+  steps: readonly Step[],
+  attempts: readonly LooseAttempt[],
+): HistoryEntry[] {
+  const left = new Set([
+    ...steps.filter(({ kind }) => kind === 'scan').map(ofScan),
+    ...attempts.map(ofAttempt),
+  ]);
+  const told = events.map((event) => ofEvent(event, takeCause(left, event)));
+  return [...told, ...left].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

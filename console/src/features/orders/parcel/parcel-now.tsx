@@ -1,0 +1,100 @@
+import { dispatch, type Promised } from '@tawseel/contract/dispatch';
+import { callLink } from '@tawseel/contract/facts/phones';
+import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
+import type { HoldingDriver, Parcel } from '@tawseel/contract/parcel';
+import { scanning } from '@tawseel/contract/scanning';
+import { useRead } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { attemptsText } from '../../../texts/en/attempts.ts';
+import { ordersText } from '../../../texts/en/orders.ts';
+import { roadText as text } from '../../../texts/en/road.ts';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { show, showDay, showTime } from '../../../ui/format.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { DetailsSection } from '../details/details-section.tsx';
+import { placeText } from '../order-facts.ts';
+import { attemptTitle, type LooseAttempt, wordIn } from './attempt-lines.ts';
+import { BoundCode } from './bound-code.tsx';
+
+function holderFacts(holder: Loose<Parcel>['holder'], driver: Loose<HoldingDriver> | null): Definition[] {
+  const where = holder?.kind ? text.holders[holder.kind](holder.name ?? '') : show(undefined);
+  if (!driver) return [{ label: text.holder, value: where }];
+  const { name = '', phone = '' } = driver;
+  return [
+    { label: text.holder, value: text.driverOn(name, where) },
+    ...(phone
+      ? [
+          {
+            label: text.driverPhone,
+            value: (
+              <a href={callLink(phone)} aria-label={text.callDriver(name, phone)}>
+                <bdi>{phone}</bdi>
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+function nextFacts({ trackingStatus = '', leg, toWarehouse }: Loose<Parcel>): Definition[] {
+  const [next] = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
+  if (leg === 'back') return [{ label: text.next, value: text.returns }];
+  return [
+    ...(next ? [{ label: text.next, value: placeText(next) }] : []),
+    ...(next && toWarehouse ? [{ label: text.goesTo, value: show(toWarehouse.name) }] : []),
+  ];
+}
+
+/** Result of the last visit with the driver's note, which customers ask about first. */
+function lastAttemptText(last: LooseAttempt): string {
+  return [attemptTitle(last), last.note, showTime(last.at)].filter(Boolean).join(' · ');
+}
+
+function promisedFacts(promised: Loose<Promised> | null): Definition[] {
+  if (!promised) return [];
+  const { day, from = '', to = '', note, leaveWith = '' } = promised;
+  return [
+    { label: attemptsText.promised, value: attemptsText.promisedOn(showDay(day), from, to) },
+    ...(leaveWith
+      ? [{ label: attemptsText.leaveWith, value: wordIn(attemptsText.relations, leaveWith) }]
+      : []),
+    ...(note ? [{ label: attemptsText.note, value: note }] : []),
+  ];
+}
+
+/** Where a parcel is, who has it since when, and what comes next. */
+export function ParcelNow({ trackingID }: { trackingID: string }) {
+  const read = useRead(scanning.readParcel, { params: { code: trackingID } });
+  const { promised = null, attempts = [] } =
+    useRead(dispatch.listAttempts, { params: { trackingID } }).data ?? {};
+  const last = attempts.find(({ act, result }) => act !== 'called' && result === 'accepted');
+  const { parcel, driver = null, codes = [] } = read.data ?? {};
+  const { holder, since, sortCode, exception, trackingStatus, cancelledAt } = parcel ?? {};
+  const facts: Definition[] = [
+    { label: text.status, value: cancelledAt ? ordersText.cancelled : show(placeText(trackingStatus)) },
+    ...holderFacts(holder, driver),
+    ...(since ? [{ label: text.since, value: showTime(since) }] : []),
+    ...(last ? [{ label: text.lastAttempt, value: lastAttemptText(last) }] : []),
+    ...nextFacts(parcel ?? {}),
+    ...promisedFacts(promised),
+    ...(exception ? [{ label: text.exception, value: text.exceptions[exception] }] : []),
+    ...(sortCode ? [{ label: text.sortCode, value: sortCode }] : []),
+    ...(codes.length > 0
+      ? [
+          {
+            label: text.codes,
+            value: codes.map((code) => <BoundCode key={code.code} trackingID={trackingID} code={code} />),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DetailsSection title={text.title}>
+      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={3} />} failed={text.nowFailed}>
+        {() => <DefinitionList items={facts} />}
+      </Loaded>
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,77 @@
+import type { NamedArea } from '@tawseel/contract/facts/area-names';
+import { useId, useRef, useState } from 'react';
+import { areaText as text } from '../../../texts/en/order-editing.ts';
+import { showCity, showWord } from '../../../texts/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type FieldProps, TextField } from '../../../ui/form-fields.tsx';
+import styles from './area-box.module.css';
+
+/** What is said of what was typed, nothing while it is as it should be; and the areas that may be meant. */
+export type Advice = { said: string | undefined; areas: readonly NamedArea[] };
+
+export const NO_ADVICE: Advice = { said: undefined, areas: [] };
+
+interface AreaBoxProps extends FieldProps {
+  /** What the browser completes; `label` where it reads otherwise. */
+  offered: readonly { value: string; label?: string }[];
+  advice: Advice;
+  /** Of an area of this emirate the name alone is shown. */
+  city?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  value: string;
+  onChange: (typed: string) => void;
+  onChoose: (area: NamedArea) => void;
+}
+
+/**
+ * Text field of an area, with what is known of it below and the areas that may be meant. While it is typed in, Tab goes
+ * on to the next field, however fast; from there they are one step back.
+ */
+export function AreaBox({ offered, advice, city, onChoose, ...field }: AreaBoxProps) {
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isTyping, setTyping] = useState(false);
+
+  function choose(area: NamedArea) {
+    onChoose(area);
+    box.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div ref={box}>
+      <TextField
+        {...field}
+        list={listId}
+        autoComplete="off"
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+      />
+      <datalist id={listId}>
+        {offered.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      <div className={styles.offers}>
+        <p aria-live="polite" className={styles.said}>
+          {advice.said}
+        </p>
+        {advice.areas.map((area) => {
+          const name = showWord('area', area.name);
+          return (
+            <Button
+              key={`${area.city} ${area.name}`}
+              small
+              tabIndex={isTyping ? -1 : 0}
+              onClick={() => choose(area)}
+            >
+              {area.city === city ? name : text.inCity(name, showCity(area.city))}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { finder } from '@tawseel/contract/facts/searches';
+import { senders } from '@tawseel/contract/senders';
+import { useMemo, useState } from 'react';
+import { useRead } from '../../../api/read.ts';
+import { quoteText as text } from '../../../texts/en/charges.ts';
+import { SuggestField } from '../../../ui/suggest-field.tsx';
+import type { Suggestion } from '../../../ui/suggestions.ts';
+
+type CompanyFieldProps = {
+  error: string | undefined;
+  /** Told the company's id and name; '' for none, undefined while no company is named so. */
+  onChange: (id: string | undefined, name: string) => void;
+};
+
+function useCompanies(enabled: boolean): Suggestion[] | undefined {
+  const { data } = useRead(senders.listSenders, {}, { enabled });
+  return useMemo(() => {
+    const companies = data?.filter(({ role = '' }) => role.toLowerCase() === 'company');
+    return companies?.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
+  }, [data]);
+}
+
+/** Autocomplete of a company by its name. */
+export function CompanyField({ error, onChange }: CompanyFieldProps) {
+  const [asked, setAsked] = useState(false);
+  const companies = useCompanies(asked);
+  return (
+    <SuggestField
+      label={text.company}
+      description={text.companyHint}
+      suggestions={companies}
+      finder={finder}
+      unknown={text.noSuchCompany}
+      error={error}
+      onFocus={() => setAsked(true)}
+      onChange={(id) => onChange(id, companies?.find((one) => one.id === id)?.name ?? '')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { problemsOf } from '../../../api/form.ts';
+import { FIRST_QUOTE, placeOf, quoteSchema } from './quote-form.ts';
+
+const AREAS = [
+  { city: 'Abu-Dhabi', name: 'Al Ain', nameAr: 'العين', aliases: [] },
+  { city: 'Dubai', name: 'Al Nahda', nameAr: 'النهدة', aliases: [] },
+  { city: 'Sharjah', name: 'Al Nahda', nameAr: 'النهدة', aliases: [] },
+];
+const schema = quoteSchema(AREAS);
+const quoteOf = (said: Partial<typeof FIRST_QUOTE>) => z.parse(schema, { ...FIRST_QUOTE, ...said });
+
+test('with a place to go to, it can be asked as it stands at first', () => {
+  expect(quoteOf({ dropoff: 'Sharjah' })).toEqual({
+    deliveryType: 'normal',
+    orderWeight: 1,
+    parcelSize: { length: 20, width: 15, height: 10 },
+    additionalServices: false,
+    pickup: { city: 'Dubai' },
+    dropoff: { city: 'Sharjah' },
+  });
+});
+
+test.each([
+  ['Al Ain', { city: 'Abu-Dhabi', area: 'Al Ain' }],
+  ['العين', { city: 'Abu-Dhabi', area: 'Al Ain' }],
+  ['nahda sharjah', { city: 'Sharjah', area: 'Al Nahda' }],
+  ['RAK', { city: 'Ras-Al-Khaimah' }],
+  ['Nowhere, Dubai', { city: 'Dubai' }],
+])('%s is sent as its emirate, and the area where it is one', (dropoff, address) => {
+  expect(quoteOf({ dropoff, senderId: 'c1' })).toMatchObject({ senderId: 'c1', dropoff: address });
+});
+
+test('a place that two emirates have, or none, is a problem of its field, as is any other', () => {
+  expect(placeOf(AREAS, 'Al Nahda').near).toHaveLength(2);
+  const form = { ...FIRST_QUOTE, pickup: 'Al Nahda', orderWeight: '', 'parcelSize.width': '0' };
+  expect(Object.keys(problemsOf(schema, form)).sort()).toEqual([
+    'dropoff.city',
+    'orderWeight',
+    'parcelSize.width',
+    'pickup.city',
+  ]);
+});
