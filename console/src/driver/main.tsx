@@ -3,9 +3,9 @@ import type { english } from '../texts/en/driver-english.ts';
 import type { LanguageOf } from '../texts/language.ts';
 import './driver.css';
 import { Page } from './page.tsx';
-import { registerWorker } from './register-worker.ts';
+import { driver } from './queue/this-phone.ts';
 import { ignoreSecondTaps } from './second-tap.ts';
-import { driver } from './this-phone.ts';
+import { registerWorker } from './worker/register-worker.ts';
 
 /** Draws the page of drivers; wants the settings loaded. */
 export function show(language: LanguageOf<typeof english>): Promise<void> {

@@ -1,7 +1,7 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
-import type { KeptAct } from './day-schema.ts';
+import type { KeptAct } from './queue/day-schema.ts';
 
 /** The sum of money in whole fils, so that halves of one add up. */
 export function sumOf(amounts: readonly number[]): number {

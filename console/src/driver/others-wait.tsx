@@ -1,6 +1,6 @@
 import { driverText as text } from '../texts/en/driver.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useDriver } from './this-phone.ts';
+import { useDriver } from './queue/this-phone.ts';
 
 /** Whose work waits on this phone for their PIN. */
 export function OthersWait() {

@@ -2,10 +2,10 @@ import { hasFeature } from '../api/host.ts';
 import { useToken } from '../api/session.ts';
 import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
-import { DayPage } from './day-page.tsx';
+import { DayPage } from './day/day-page.tsx';
 import styles from './page.module.css';
+import { useDriver } from './queue/this-phone.ts';
 import { SignIn } from './sign-in.tsx';
-import { useDriver } from './this-phone.ts';
 
 function NoServer() {
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { driverText as text } from '../texts/en/driver.ts';
 import { Button } from '../ui/button.tsx';
-import type { Person } from './identity.ts';
 import styles from './page.module.css';
+import type { Person } from './queue/identity.ts';
+import { driver } from './queue/this-phone.ts';
 import { SignInForm } from './sign-in.tsx';
-import { driver } from './this-phone.ts';
 
 type PinDialogProps = { person: Person; onLater: () => void };
 

@@ -5,10 +5,10 @@ import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { signIn } from './ask-sign-in.ts';
 import { OthersWait } from './others-wait.tsx';
 import styles from './page.module.css';
-import { driver } from './this-phone.ts';
+import { signIn } from './queue/ask-sign-in.ts';
+import { driver } from './queue/this-phone.ts';
 
 const PIN = /^\d{6}$/;
 

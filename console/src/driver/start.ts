@@ -1,6 +1,6 @@
 import { startPage } from '../entry/start-page.ts';
 import { english } from '../texts/en/driver-english.ts';
-import { SESSION_KEYS } from './identity.ts';
+import { SESSION_KEYS } from './queue/identity.ts';
 
 void startPage({
   sessionKeys: SESSION_KEYS,

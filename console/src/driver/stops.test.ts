@@ -1,8 +1,8 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import type { KeptAct } from './day-schema.ts';
-import { mapLink, whatsAppLink } from './links.ts';
+import { mapLink, whatsAppLink } from './door/links.ts';
 import { amountOf, cashOf, shareOut, sumOf } from './money.ts';
+import type { KeptAct } from './queue/day-schema.ts';
 import { doorsOf, isReopenable, stopOfCode } from './stops.ts';
 
 const stop = (of: Partial<MyStop>) =>

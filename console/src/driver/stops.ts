@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
-import type { KeptAct, KeptDay } from './day-schema.ts';
+import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
 /** States in which an act finds its stop, and the one that it brings it to; a call changes nothing. */
 const MOVES: Readonly<Record<Exclude<StopAct, 'called'>, { from: readonly StopState[]; to: StopState }>> = {

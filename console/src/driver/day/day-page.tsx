@@ -1,0 +1,75 @@
+import { IconCash, IconDots, IconListDetails, IconScan } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { OthersWait } from '../others-wait.tsx';
+import styles from '../page.module.css';
+import { PinDialog } from '../pin-dialog.tsx';
+import { useDriver } from '../queue/this-phone.ts';
+import { VisitView } from '../shop/visit-view.tsx';
+import { addressOfTab, TABS, type Tab, useView, type View } from '../use-view.ts';
+import { CashView } from './cash-view.tsx';
+import { MoreView } from './more-view.tsx';
+import { ScanView } from './scan-view.tsx';
+import { SentLine } from './sent-line.tsx';
+import { StopsView } from './stops-view.tsx';
+
+const ICONS: Readonly<Record<Tab, ReactNode>> = {
+  stops: <IconListDetails aria-hidden="true" />,
+  scan: <IconScan aria-hidden="true" />,
+  cash: <IconCash aria-hidden="true" />,
+  more: <IconDots aria-hidden="true" />,
+};
+
+function TabBar({ current }: { current: Tab }) {
+  return (
+    <nav className={styles.tabs} aria-label={text.tabsLabel}>
+      {TABS.map((tab) => (
+        <a
+          key={tab}
+          className={styles.tab}
+          href={addressOfTab(tab)}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {ICONS[tab]}
+          {text.tabs[tab]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Shown({ view }: { view: View }) {
+  if ('stopId' in view) return <VisitView stopId={view.stopId} />;
+  if (view.tab === 'scan') return <ScanView />;
+  if (view.tab === 'cash') return <CashView />;
+  return view.tab === 'more' ? <MoreView /> : <StopsView />;
+}
+
+/** The page of a day, with its bar for the thumb. */
+export function DayPage({ hasToken }: { hasToken: boolean }) {
+  const { person } = useDriver();
+  const view = useView();
+  const [isLater, setLater] = useState(false);
+  const key = JSON.stringify(view);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(key);
+
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <div className={styles.page}>
+      <SentLine onPin={hasToken ? undefined : () => setLater(false)} />
+      <OthersWait />
+      <main ref={main} key={key} tabIndex={-1} className={styles.main}>
+        <Shown view={view} />
+      </main>
+      <TabBar current={view.tab} />
+      {!hasToken && !isLater && person && <PinDialog person={person} onLater={() => setLater(true)} />}
+    </div>
+  );
+}

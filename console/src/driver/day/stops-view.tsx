@@ -1,0 +1,160 @@
+import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
+import type { Recalled } from '@tawseel/contract/my-day';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { showMoney } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { sumOf } from '../money.ts';
+import { driver, useDriver } from '../queue/this-phone.ts';
+import { useOnline } from '../queue/use-online.ts';
+import styles from '../stops.module.css';
+import { type Door, doorsOf, isPending } from '../stops.ts';
+import { addressOfStop } from '../use-view.ts';
+import { LastAct } from './last-act.tsx';
+import { clockOf } from './sent-line.tsx';
+
+/** The lines of an address, without those that are empty. */
+export function addressLines({ first }: Door): string[] {
+  const { building, street, landmark, area, city } = first;
+  // Many a street is typed with its area and city.
+  const place = [area, city].filter((part) => !street.includes(part)).join(', ');
+  return [[building, street].filter(Boolean).join(', '), landmark, place].filter(Boolean);
+}
+
+/** Marks of a visit in a few words each, what decides its time first. */
+export function DoorMarks({ door: { first, stops } }: { door: Door }) {
+  const { kind, attempts, promised, deliveryType, sortCode, requested } = first;
+  return (
+    <p className="row wrap gap-half-1 stretch">
+      {deliveryType === 'urgent' && (
+        <span className={classNames(styles.mark, styles.urgent)}>{text.urgent}</span>
+      )}
+      {promised && (promised.from || promised.to) && (
+        <span className={classNames(styles.mark, styles.urgent)}>
+          {(kind === 'pickup' ? text.hours : text.promised)(promised.from, promised.to)}
+        </span>
+      )}
+      {kind !== 'delivery' && <span className={styles.mark}>{text.kinds[kind]}</span>}
+      {requested !== undefined && <span className={styles.mark}>{text.requested(requested)}</span>}
+      {stops.length > 1 && <span className={styles.mark}>{text.parcels(stops.length)}</span>}
+      {attempts > 0 && stops.some(isPending) && (
+        <span className={styles.mark}>{text.attempts(attempts)}</span>
+      )}
+      {sortCode && <span className={styles.mark}>{sortCode}</span>}
+    </p>
+  );
+}
+
+function DoorCard({ door, number }: { door: Door; number: number }) {
+  const { first, stops } = door;
+  const due = sumOf(stops.map(({ cashDue }) => cashDue));
+  return (
+    <li>
+      <a className={styles.card} href={addressOfStop(first._id)}>
+        <span className={styles.number}>{number}</span>
+        <span className="stack gap-half">
+          <span className={styles.heading}>
+            <strong className={styles.name}>{first.name}</strong>
+            {due > 0 ? (
+              <span>
+                {text.collect} <b className="tabular">{showMoney(due)}</b>
+              </span>
+            ) : (
+              first.kind === 'delivery' && <span>{text.paid}</span>
+            )}
+          </span>
+          <span>{addressLines(door).join(', ')}</span>
+          <DoorMarks door={door} />
+          {first.instructions && <span className={styles.note}>{first.instructions}</span>}
+        </span>
+        <IconChevronRight aria-hidden="true" className="along-text" />
+      </a>
+    </li>
+  );
+}
+
+function OverList({ doors }: { doors: Door[] }) {
+  return (
+    <details className={styles.over}>
+      <summary>{text.over(doors.length)}</summary>
+      <ul>
+        {doors.flatMap(({ stops }) =>
+          stops.map(({ _id, name, trackingID, state }) => (
+            <li key={_id}>
+              <a className={styles.line} href={addressOfStop(_id)}>
+                <span>
+                  {name} <span className="soft">{trackingID}</span>
+                </span>
+                <b>{text.states[state]}</b>
+                <IconChevronRight aria-hidden="true" className="along-text" />
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** What is on the van and is to be brought back, with why. */
+function RecalledList({ recalled }: { recalled: readonly Recalled[] }) {
+  return (
+    <section className={styles.list} aria-labelledby="recalled">
+      <h2 id="recalled">{text.recalled(recalled.length)}</h2>
+      {recalled.map(({ trackingID, name, why }) => (
+        <Notice key={trackingID}>{text.recalledOf(trackingID, name, why)}</Notice>
+      ))}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.list}>
+      <CardSkeleton cards={3} />
+    </div>
+  );
+}
+
+/** Today's visits in their order; what is over stands below. */
+export function StopsView() {
+  const { stops, day, isReading, notRead } = useDriver();
+  const isOnline = useOnline();
+  const doors = doorsOf(stops);
+  const open = doorsOf(stops.filter(isPending));
+  const over = doorsOf(stops.filter((stop) => !isPending(stop)));
+  const recalled = day?.recalled ?? [];
+  const isLoading = !day && notRead === undefined;
+  return (
+    <>
+      <div className="row wrap gap-1-2">
+        <h1>{text.title}</h1>
+        {doors.length > 0 && <span className="tabular">{text.left(open.length, doors.length)}</span>}
+        <Button
+          icon={<IconRefresh aria-hidden="true" />}
+          busy={isReading}
+          className={styles.reload}
+          onClick={() => void driver.refresh()}
+        >
+          {text.reload}
+        </Button>
+      </div>
+      {notRead !== undefined && (isOnline || !day) && <Notice>{text.unread}</Notice>}
+      {notRead !== undefined && day && <p className="soft">{text.readAt(clockOf(day.readAt))}</p>}
+      <LastAct />
+      {recalled.length > 0 && <RecalledList recalled={recalled} />}
+      {isLoading && <Loading />}
+      {day && doors.length === 0 && <EmptyState title={text.noStops} hint={text.noStopsHint} />}
+      {doors.length > 0 && open.length === 0 && <EmptyState title={text.allDone} hint={text.allDoneHint} />}
+      <ol className={styles.list}>
+        {open.map((door, index) => (
+          <DoorCard key={door.first._id} door={door} number={index + 1} />
+        ))}
+      </ol>
+      {over.length > 0 && <OverList doors={over} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { digitsFromText } from '@tawseel/contract/facts/characters';
+import { isDoorCode } from '@tawseel/contract/facts/door-code';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './door.module.css';
+import { Step } from './step.tsx';
+
+const LENGTH = 5;
+
+type CodeStepProps = {
+  isBusy: boolean;
+  problem: string | undefined;
+  /** What can be added to it. */
+  besides: ReactNode;
+  onDone: (code: string) => void;
+  onBack: () => void;
+};
+
+/** The code that the receiver says. A slip is found here; whether it is the right one the server alone knows. */
+export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const code = digitsFromText(typed);
+    if (isDoorCode(code)) return onDone(code);
+    setError(code.length !== LENGTH ? text.codeShort : text.codeSlip);
+  }
+
+  return (
+    <Step title={text.ways.code} onBack={onBack}>
+      <form className="stack" noValidate onSubmit={send}>
+        <TextField
+          label={text.doorCode}
+          description={text.doorCodeHint}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.code}
+          value={typed}
+          error={error}
+          onChange={setTyped}
+        />
+        {besides}
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+          {text.done}
+        </Button>
+      </form>
+    </Step>
+  );
+}

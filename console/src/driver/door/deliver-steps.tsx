@@ -1,0 +1,128 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { shareOut } from '../money.ts';
+import type { Draft } from '../queue/driver.ts';
+import { namedIn, type Picture } from '../queue/picture.ts';
+import { useDriver } from '../queue/this-phone.ts';
+import { useActs } from '../queue/use-acts.ts';
+import { AddPhoto } from './add-photo.tsx';
+import { CodeStep } from './code-step.tsx';
+import { type Given, MoneyStep } from './money-step.tsx';
+import { NoteStep } from './note-step.tsx';
+import { SignatureStep } from './signature-step.tsx';
+import { useCamera } from './use-camera.tsx';
+import { type Way, waysOf } from './ways.ts';
+import { type Who, WhoStep } from './who-step.tsx';
+
+/** What proves that a parcel was given to somebody. */
+type Proof = { code?: string; pictures?: Picture[]; note?: string };
+
+const BETWEEN = '. ';
+
+/** One act for each parcel of a door: what was given is shared among them; who took them, and what proves it, is the same. */
+export function draftsOf(
+  stops: readonly MyStop[],
+  given: Given,
+  who: Who,
+  { code, pictures = [], note }: Proof,
+) {
+  const shares = shareOut(
+    stops.map(({ cashDue }) => cashDue),
+    given,
+  );
+  const notes = [given.note, note].filter(Boolean).join(BETWEEN);
+  const same = {
+    receivedBy: who.receivedBy.trim(),
+    relation: who.relation,
+    ...(notes && { note: notes }),
+    ...(code && { code }),
+    ...(pictures.length > 0 && { proofs: pictures.map(namedIn) }),
+  };
+  return stops.map((stop, index): Draft => {
+    if (stop.kind === 'return') return { stop, act: 'handed_back', ...same };
+    const { cash, card } = shares[index]!;
+    return {
+      stop,
+      act: 'delivered',
+      ...same,
+      dueSeen: stop.cashDue,
+      ...((stop.cashDue > 0 || cash > 0) && { cash }),
+      ...(card > 0 && { card, slip: given.slip }),
+    };
+  });
+}
+
+type DeliverStepsProps = { stops: MyStop[]; due: number; onBack: () => void };
+type WithMoneyProps = DeliverStepsProps & { given: Given };
+
+/** Who took it, and what proves it. */
+function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
+  const [first] = stops;
+  const expected = first?.name ?? '';
+  const { day } = useDriver();
+  const ways = waysOf(day?.proof ?? 'none', first?.kind ?? 'delivery');
+  const [who, setWho] = useState<Who>({ receivedBy: expected, relation: 'self' });
+  const [way, setWay] = useState<Way>();
+  const { act, isBusy, problem } = useActs();
+  const [photos, setPhotos] = useState<Picture[]>([]);
+  // The same one again is one.
+  const more = useCamera((photo) =>
+    setPhotos([...photos.filter(({ sha256 }) => sha256 !== photo.sha256), photo]),
+  );
+  const camera = useCamera((picture) => done({ pictures: [picture] }));
+
+  /** What was added goes along, whatever proves it in the end. */
+  function done(proof: Proof) {
+    const own = proof.pictures ?? [];
+    const pictures = [...own, ...photos.filter(({ sha256 }) => own.every((one) => one.sha256 !== sha256))];
+    act(draftsOf(stops, given, who, { ...proof, pictures }), pictures);
+  }
+
+  function go(next: Way) {
+    if (next === 'photo') return camera.open();
+    if (next === 'none' && ways[0] === 'none') return done({});
+    setWay(next);
+  }
+
+  // An act does not leave before the photo that belongs to it is made.
+  const step = { isBusy: isBusy || more.isBusy, problem, onBack: () => setWay(undefined) };
+  const besides = <AddPhoto camera={more} added={photos.length} />;
+  if (way === 'signature') {
+    const sign = (signature: Picture) => done({ pictures: [signature] });
+    return <SignatureStep {...step} besides={besides} onDone={sign} />;
+  }
+  if (way === 'code') {
+    return <CodeStep {...step} besides={besides} onDone={(code) => done({ code })} />;
+  }
+  if (way === 'none') {
+    const longest = LONGEST.note - given.note.length - BETWEEN.length;
+    return <NoteStep {...step} title={text.whyNoProof} longest={longest} onDone={(note) => done({ note })} />;
+  }
+  return (
+    <>
+      {camera.field}
+      <WhoStep
+        expected={expected}
+        who={who}
+        onWho={setWho}
+        ways={ways}
+        onWay={go}
+        isBusy={isBusy || camera.isBusy}
+        problem={problem ?? camera.trouble}
+        onBack={onBack}
+      />
+    </>
+  );
+}
+
+/** From the money, where there is any to collect, to who took it and what proves it. */
+export function DeliverSteps(props: DeliverStepsProps) {
+  const { due, onBack } = props;
+  const [given, setGiven] = useState<Given | undefined>(
+    due > 0 ? undefined : { cash: 0, card: 0, slip: '', note: '' },
+  );
+  if (!given) return <MoneyStep due={due} onGiven={setGiven} onBack={onBack} />;
+  return <ProofSteps {...props} given={given} onBack={due > 0 ? () => setGiven(undefined) : onBack} />;
+}

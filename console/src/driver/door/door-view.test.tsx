@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import type { MyStop } from '@tawseel/contract/my-day';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { english } from '../../texts/en/driver-english.ts';
+import { speak } from '../../texts/language.ts';
+
+const { act, acts, stops } = vi.hoisted(() => ({
+  act: vi.fn(async () => 'kept'),
+  acts: [] as unknown[],
+  stops: [] as MyStop[],
+}));
+// The phone itself is not opened: what becomes of acts is tested with the driver.
+vi.mock('../queue/this-phone.ts', () => ({
+  driver: { act },
+  useDriver: () => ({ day: { undoMinutes: 10 }, acts, stops, proofs: [] }),
+}));
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./door-view.tsx'),
+    import('../shop/shop-view.tsx'),
+    import('../shop/visit-view.tsx'),
+  ]);
+  await speak(english);
+});
+afterEach(() => {
+  cleanup();
+  act.mockClear();
+  acts.length = 0;
+  stops.length = 0;
+});
+
+const stop = (more: Partial<MyStop>) =>
+  ({
+    ...{ _id: 'a', runId: 'r', kind: 'delivery', place: 1, door: 'x', trackingID: 'TWS-2222-232W' },
+    ...{ name: 'Sara', phone: '', secondPhone: '', street: '', building: '', landmark: '', makani: '' },
+    ...{ area: '', city: '', instructions: '', senderName: '', title: '', cashDue: 0, attempts: 0 },
+    ...{ promised: null, ...more },
+  }) as MyStop;
+
+test.each([
+  ['at a door', async () => (await import('./door-view.tsx')).DoorView, 'delivery'],
+  ['at a shop', async () => (await import('../shop/shop-view.tsx')).ShopView, 'pickup'],
+] as const)('a stop that failed is reopened by a tap %s, once', async (_, load, kind) => {
+  const View = await load();
+  const failed = stop({ state: 'failed', kind });
+  render(<View door={{ first: failed, stops: [failed, stop({ _id: 'b', state: 'skipped', kind })] }} />);
+  const buttons = screen.getAllByRole('button', { name: /^Reopen/ });
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(buttons[0]!);
+  fireEvent.click(buttons[0]!);
+  await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: failed, act: 'reopened' }], undefined]]));
+});
+
+test('at a shop that booked nothing the driver says what was collected, or why nothing was', async () => {
+  const { VisitView } = await import('../shop/visit-view.tsx');
+  const shop = stop({ kind: 'pickup', trackingID: '', name: 'Camel Toys', requested: 4, state: 'pending' });
+  stops.push(shop);
+  const { unmount } = render(<VisitView stopId="a" />);
+  expect(screen.getByText(/^The shop requested 4 parcels and has booked none yet/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Not collected' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Nothing to collect' }));
+  const nothing = { stop: shop, act: 'not_collected', reason: 'nothing_to_collect' };
+  await waitFor(() => expect(act.mock.calls).toEqual([[[nothing], undefined]]));
+  unmount();
+  render(<VisitView stopId="a" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Collected' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Enter what you collected.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^What did you collect/), { target: { value: '4 boxes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  const taken = { stop: shop, act: 'collected', note: '4 boxes' };
+  await waitFor(() => expect(act.mock.calls.at(-1)).toEqual([[taken], undefined]));
+});
+
+test('a stop that is over shows its time, receiver, amount and pictures, and no amount to collect', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const done = stop({ state: 'done', cashDue: 249.9 });
+  const at = Date.parse('2026-11-26T11:40:00Z');
+  const given = { receivedBy: 'Fatima', relation: 'family', cash: 249.9, proofs: [{}, {}] };
+  acts.push(
+    { at, act: { stopId: 'a', act: 'delivered', ...given } },
+    { at: at + 1, act: { stopId: 'a', act: 'called' } },
+    { at: at + 2, act: { stopId: 'a', act: 'failed' }, answer: { result: 'late' } },
+  );
+  render(<DoorView door={{ first: done, stops: [done] }} />);
+  expect(screen.getByText('15:40 · Fatima (Family) · AED 249.90 in cash · 2 pictures')).toBeDefined();
+  expect(screen.queryByText(/to collect/i)).toBeNull();
+  expect(screen.queryByText('Collect')).toBeNull();
+});
+
+test('a stop that was tried counts the attempts so far, and no network is not told as sent', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const { SentLine } = await import('../day/sent-line.tsx');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tried = stop({ state: 'pending', attempts: 1 });
+  render(<DoorView door={{ first: tried, stops: [tried] }} />);
+  expect(screen.getByText('1 attempt so far')).toBeDefined();
+  render(<SentLine onPin={undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('Nothing waits to be sent No network');
+  vi.restoreAllMocks();
+});
+
+test('cash below the amount due says by how much, up to the smallest coin', async () => {
+  const { CashView } = await import('../day/cash-view.tsx');
+  const at = Date.now();
+  const of = { name: 'Sara', trackingID: 'TWS-2222-232W' };
+  acts.push(
+    { clientId: '1', at, of, act: { stopId: 'a', act: 'delivered', dueSeen: 459, cash: 450.5 } },
+    { clientId: '2', at, of, act: { stopId: 'b', act: 'delivered', dueSeen: 249.9, cash: 249.75 } },
+  );
+  render(<CashView />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => /AED.*/.exec(textContent)?.[0])).toEqual([
+    'AED 249.75 ',
+    'AED 450.50 AED 8.50 short',
+  ]);
+});
+
+test('what was just done at a door is undone by one tap, for a minute, and not twice', async () => {
+  const { LastAct } = await import('../day/last-act.tsx');
+  const parcels = [stop({ state: 'done' }), stop({ _id: 'b', state: 'done', trackingID: 'TWS-3333-333T' })];
+  stops.push(...parcels);
+  const done = (at: number, name: string) =>
+    parcels.map(({ _id: stopId }) => ({ at, of: { name }, act: { stopId, act: name } }));
+  acts.push(...done(Date.now() - 61_000, 'delivered'));
+  const { unmount } = render(<LastAct />);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  acts.push(...done(Date.now(), 'delivered'));
+  render(<LastAct />);
+  expect(screen.getByText('delivered: Delivered, 2 parcels')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const reopened = parcels.map((each) => ({ stop: each, act: 'reopened' }));
+  await waitFor(() => expect(act.mock.calls).toEqual([[reopened, undefined]]));
+  cleanup();
+  acts.push(...done(Date.now(), 'reopened'));
+  render(<LastAct />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a delivery is taken back only after a question', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const done = stop({ state: 'done', cashDue: 249.9 });
+  acts.push({ at: Date.now(), act: { stopId: 'a', act: 'delivered', cash: 249.9 } });
+  render(<DoorView door={{ first: done, stops: [done] }} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Reopen/ }));
+  expect(act).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Reopen/ }));
+  fireEvent.click(screen.getByText('Yes, reopen'));
+  await waitFor(() => expect(act.mock.calls).toEqual([[[{ stop: done, act: 'reopened' }], undefined]]));
+});
+
+test('a receiver who asks for another time is asked which, for the office', async () => {
+  const { DoorView } = await import('./door-view.tsx');
+  const first = stop({ state: 'pending' });
+  render(<DoorView door={{ first, stops: [first] }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Failed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Receiver asked for another time' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Enter what the receiver asked for.')).toBeDefined();
+  expect(act).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Tomorrow after 6' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  expect(act.mock.calls).toMatchObject([
+    [[{ act: 'failed', reason: 'asked_later', note: 'Tomorrow after 6' }], undefined],
+  ]);
+});
+
+test('a pickup of which only some was collected says how many', async () => {
+  const { LastAct } = await import('../day/last-act.tsx');
+  const parcels = [
+    stop({ kind: 'pickup', state: 'done' }),
+    stop({ _id: 'b', kind: 'pickup', state: 'failed', trackingID: 'TWS-3333-333T' }),
+  ];
+  stops.push(...parcels);
+  const at = Date.now();
+  acts.push(
+    { at, of: { name: 'Camel Toys' }, act: { stopId: 'a', act: 'collected' } },
+    { at, of: { name: 'Camel Toys' }, act: { stopId: 'b', act: 'not_collected' } },
+  );
+  render(<LastAct />);
+  expect(screen.getByText('Camel Toys: Collected, 1 parcel; Not collected, 1 parcel')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,202 @@
+import {
+  IconArrowBack,
+  IconBrandWhatsapp,
+  IconCheck,
+  IconMapPin,
+  IconPhone,
+  IconX,
+} from '@tabler/icons-react';
+import { callLink } from '@tawseel/contract/facts/phones';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { type ReactNode, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { showMoney } from '../../ui/format.ts';
+import { addressLines, DoorMarks } from '../day/stops-view.tsx';
+import { sumOf } from '../money.ts';
+import { driver } from '../queue/this-phone.ts';
+import { type Door, isPending } from '../stops.ts';
+import { addressOfTab } from '../use-view.ts';
+import { DeliverSteps } from './deliver-steps.tsx';
+import styles from './door.module.css';
+import { FailStep } from './fail-step.tsx';
+import { mapLink, whatsAppLink } from './links.ts';
+import { ReopenButton } from './reopen-button.tsx';
+import { StopResult } from './stop-result.tsx';
+
+type LinkProps = { href: string | undefined; icon: ReactNode; onClick?: () => void; children: string };
+
+function ReachLink({ href, icon, onClick, children }: LinkProps) {
+  if (href === undefined) return null;
+  const isPage = href.startsWith('https:');
+  return (
+    <a
+      className={styles.reach}
+      href={href}
+      onClick={onClick}
+      {...(isPage && { target: '_blank', rel: 'noopener' })}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** How whoever is at the door is reached. That somebody called is told to the office. A phone that cannot be dialled has no link. */
+export function Reach({ first, stops }: Door) {
+  const codes = stops.map(({ trackingID }) => trackingID).join(', ');
+  const hello =
+    first.kind === 'pickup'
+      ? text.helloShop(first.name, first.requested ?? stops.length)
+      : text.hello(first.name, codes);
+  const call = () => void driver.act([{ stop: first, act: 'called' }]);
+  return (
+    <div className="row wrap stretch">
+      <ReachLink href={callLink(first.phone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+        {text.call}
+      </ReachLink>
+      <ReachLink href={callLink(first.secondPhone)} icon={<IconPhone aria-hidden="true" />} onClick={call}>
+        {text.callSecond}
+      </ReachLink>
+      <ReachLink href={whatsAppLink(first.phone, hello)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
+        {text.whatsApp}
+      </ReachLink>
+      <ReachLink href={mapLink(first)} icon={<IconMapPin aria-hidden="true" />}>
+        {text.map}
+      </ReachLink>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWith ?? ''] ?? '';
+
+/** Where it is, and what was said of it. */
+export function Facts({ door }: { door: Door }) {
+  const { first } = door;
+  const [street = '', ...rest] = addressLines(door);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text.address}>{[street, ...rest].join('\n')}</Fact>
+      <Fact name={text.makani}>{first.makani}</Fact>
+      <Fact name={text.from}>{first.kind === 'delivery' ? first.senderName : ''}</Fact>
+      <Fact name={text.instructions}>
+        {[first.instructions, leaveWithText(first), first.promised?.note].filter(Boolean).join('\n')}
+      </Fact>
+    </dl>
+  );
+}
+
+type ParcelsProps = {
+  stops: MyStop[];
+  isTicked: (stop: MyStop) => boolean;
+  onTick: (stop: MyStop, ticked: boolean) => void;
+};
+
+function lineOf(stop: MyStop): string {
+  const { trackingID, title, cashDue } = stop;
+  return [trackingID, title, isPending(stop) && cashDue > 0 ? showMoney(cashDue) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The parcels of a door: those that are open can be left out, those that are over say how. */
+function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
+  const hasChoice = stops.filter(isPending).length > 1;
+  return (
+    <fieldset className={styles.parcels}>
+      <legend>{hasChoice ? text.tickThose : text.parcelsHere}</legend>
+      {stops.map((stop) =>
+        isPending(stop) && hasChoice ? (
+          <div key={stop._id} className={styles.tick}>
+            <Checkbox
+              label={lineOf(stop)}
+              checked={isTicked(stop)}
+              onChange={(ticked) => onTick(stop, ticked)}
+            />
+          </div>
+        ) : (
+          <div key={stop._id} className={styles.parcel}>
+            {lineOf(stop)} <StopResult stop={stop} states={text.states} />
+            <ReopenButton stop={stop} />
+          </div>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type Step = 'look' | 'done' | 'fail';
+
+/** A door at which something is delivered or handed back. */
+export function DoorView({ door }: { door: Door }) {
+  const [step, setStep] = useState<Step>('look');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { first, stops } = door;
+  const chosen = stops.filter((stop) => isPending(stop) && !left.has(stop._id));
+  const due = sumOf(chosen.map(({ cashDue }) => cashDue));
+
+  function tick({ _id }: MyStop, ticked: boolean) {
+    const next = new Set(left);
+    if (ticked) next.delete(_id);
+    else next.add(_id);
+    setLeft(next);
+  }
+
+  const parcels = <Parcels stops={stops} isTicked={({ _id }) => !left.has(_id)} onTick={tick} />;
+  const isOver = !stops.some(isPending);
+
+  if (step === 'done') return <DeliverSteps stops={chosen} due={due} onBack={() => setStep('look')} />;
+  if (step === 'fail') return <FailStep stops={chosen} due={due} onBack={() => setStep('look')} />;
+  return (
+    <>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        <IconArrowBack aria-hidden="true" className="along-text" />
+        {text.back}
+      </a>
+      <h1 className={styles.name}>{first.name}</h1>
+      <DoorMarks door={door} />
+      {!isOver && (
+        <p className={styles.due}>
+          {due > 0 ? text.collect : text.nothingToCollect}
+          {due > 0 && <b className="tabular">{showMoney(due)}</b>}
+        </p>
+      )}
+      {isOver && parcels}
+      <Reach {...door} />
+      <Facts door={door} />
+      {!isOver && parcels}
+      {!isOver && (
+        <div className={styles.thumb}>
+          <Button
+            variant="primary"
+            className={styles.big}
+            icon={<IconCheck aria-hidden="true" />}
+            disabled={chosen.length === 0}
+            onClick={() => setStep('done')}
+          >
+            {first.kind === 'return' ? text.handBack : text.delivered}
+          </Button>
+          <Button
+            className={styles.big}
+            icon={<IconX aria-hidden="true" />}
+            disabled={chosen.length === 0}
+            onClick={() => setStep('fail')}
+          >
+            {text.failed}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { IconCamera } from '@tabler/icons-react';
+import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '@tawseel/contract/facts/failure-reasons';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { namedIn, type Picture } from '../queue/picture.ts';
+import { useActs } from '../queue/use-acts.ts';
+import styles from './door.module.css';
+import { NoteStep } from './note-step.tsx';
+import { Step } from './step.tsx';
+import { useCamera } from './use-camera.tsx';
+
+/** Of parcels for which there is something to collect. */
+const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
+
+/** The receiver names a time, so that the office does not have to call. */
+const ASKS_WHEN: FailureReason = 'asked_later';
+
+const wantsPhoto = (reason: FailureReason) => FAILURE_REASONS[reason].photo;
+
+type PhotoStepProps = {
+  reason: FailureReason;
+  isBusy: boolean;
+  problem: string | undefined;
+  onPhoto: () => void;
+  onNone: () => void;
+  onBack: () => void;
+};
+
+/** What a camera comes back to that brought no picture. */
+function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoStepProps) {
+  return (
+    <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
+      <p>{reason === 'damaged' ? text.photoOfDamage : text.photoWanted}</p>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <div className="stack gap-1">
+        <Button
+          variant="primary"
+          className={styles.big}
+          busy={isBusy}
+          icon={<IconCamera aria-hidden="true" />}
+          onClick={onPhoto}
+        >
+          {text.ways.photo}
+        </Button>
+        <Button className={styles.big} disabled={isBusy} onClick={onNone}>
+          {text.noPhoto}
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
+type FailStepProps = { stops: MyStop[]; due: number; onBack: () => void };
+
+/** Why nothing was delivered: the tap on a reason is the act, or opens the camera where it wants a photo. */
+export function FailStep({ stops, due, onBack }: FailStepProps) {
+  const { act, isBusy, problem } = useActs();
+  const [reason, setReason] = useState<FailureReason>();
+  const [isWithout, setWithout] = useState(false);
+  const camera = useCamera((picture) => reason && done(reason, { picture }));
+  const reasons = FAILURE_CODES.filter((code) => due > 0 || !OF_MONEY.includes(code));
+
+  function done(why: FailureReason, { picture, note }: { picture?: Picture; note?: string } = {}) {
+    const more = { ...(picture && { proofs: [namedIn(picture)] }), ...(note && { note }) };
+    act(
+      stops.map((stop) => ({ stop, act: 'failed', reason: why, ...more })),
+      picture && [picture],
+    );
+  }
+
+  function choose(next: FailureReason) {
+    const isAsked = wantsPhoto(next) || next === ASKS_WHEN;
+    if (!isAsked) return done(next);
+    setReason(next);
+    if (wantsPhoto(next)) camera.open();
+  }
+
+  function shown() {
+    if (reason === ASKS_WHEN) {
+      return (
+        <NoteStep
+          title={text.askedWhen}
+          hint={text.askedWhenHint}
+          missing={text.askedWhenMissing}
+          longest={LONGEST.note}
+          isBusy={isBusy}
+          problem={problem}
+          onDone={(note) => done(reason, { note })}
+          onBack={() => setReason(undefined)}
+        />
+      );
+    }
+    if (reason && isWithout) {
+      return (
+        <NoteStep
+          title={text.whyNoPhoto}
+          longest={LONGEST.note}
+          isBusy={isBusy}
+          problem={problem}
+          onDone={(note) => done(reason, { note })}
+          onBack={() => setWithout(false)}
+        />
+      );
+    }
+    if (reason) {
+      return (
+        <PhotoStep
+          reason={reason}
+          isBusy={isBusy || camera.isBusy}
+          problem={problem ?? camera.trouble}
+          onPhoto={camera.open}
+          onNone={() => setWithout(true)}
+          onBack={() => setReason(undefined)}
+        />
+      );
+    }
+    return (
+      <Step title={text.why} onBack={onBack}>
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <ul className="stack gap-1">
+          {reasons.map((each) => (
+            <li key={each}>
+              <Button
+                wide
+                disabled={isBusy}
+                className={styles.reason}
+                icon={wantsPhoto(each) && <IconCamera aria-hidden="true" />}
+                onClick={() => choose(each)}
+              >
+                {FAILURE_REASONS[each].en}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Step>
+    );
+  }
+
+  return (
+    <>
+      {camera.field}
+      {shown()}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './door.module.css';
+import { Step } from './step.tsx';
+
+type NoteStepProps = {
+  title: string;
+  hint?: string;
+  /** Said where nothing was entered. */
+  missing?: string;
+  longest: number;
+  isBusy: boolean;
+  problem: string | undefined;
+  onDone: (note: string) => void;
+  onBack: () => void;
+};
+
+/** A sentence that the office reads, as why there can be no proof. */
+export function NoteStep({
+  title,
+  hint = text.whyHint,
+  missing = text.whyMissing,
+  longest,
+  isBusy,
+  problem,
+  onDone,
+  onBack,
+}: NoteStepProps) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const given = note.trim();
+    setError(given === '' ? missing : undefined);
+    if (given !== '') onDone(given);
+  }
+
+  return (
+    <Step title={title} onBack={onBack}>
+      <form className="stack" noValidate onSubmit={send}>
+        <TextField
+          label={text.note}
+          description={hint}
+          autoComplete="off"
+          maxLength={longest}
+          value={note}
+          error={error}
+          onChange={setNote}
+        />
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+          {text.done}
+        </Button>
+      </form>
+    </Step>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useDriver } from '../queue/this-phone.ts';
+import { useActs } from '../queue/use-acts.ts';
+import { isReopenable } from '../stops.ts';
+
+const stay = () => undefined;
+
+/** Reopens a stop that failed by a slip, or whose receiver turned up after all; a stop that is done for some minutes. */
+export function ReopenButton({ stop }: { stop: MyStop }) {
+  const { acts, day } = useDriver();
+  const now = useNow();
+  const { act, isBusy, problem } = useActs(stay);
+  const [isAsked, setAsked] = useState(false);
+  if (!isReopenable(stop, { acts, day, now })) return null;
+  const isDone = stop.state === 'done';
+  return (
+    <>
+      {isAsked && <Notice>{text.reopenAsk}</Notice>}
+      <Button
+        aria-label={text.reopenOf(stop.trackingID || stop.name)}
+        icon={<IconArrowBackUp aria-hidden="true" className="along-text" />}
+        busy={isBusy}
+        onClick={() => (isDone && !isAsked ? setAsked(true) : act([{ stop, act: 'reopened' }]))}
+      >
+        {isAsked ? text.reopenYes : text.reopen}
+      </Button>
+      {isAsked && <Button onClick={() => setAsked(false)}>{text.reopenNo}</Button>}
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconArrowBack } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { askPosition } from '../queue/position.ts';
+import styles from './door.module.css';
+
+type StepProps = { title: string; onBack: () => void; children: ReactNode };
+
+/** One thing at a time, with the way back to the one before. */
+export function Step({ title, onBack, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    askPosition();
+  }, []);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.back}
+        icon={<IconArrowBack aria-hidden="true" className="along-text" />}
+        onClick={onBack}
+      >
+        {text.back}
+      </Button>
+      <h1 ref={heading} tabIndex={-1} className={styles.name}>
+        {title}
+      </h1>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
+import { PICKUP_REASONS } from '@tawseel/contract/facts/pickup-reasons';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { showMoney } from '../../ui/format.ts';
+import { clockOf } from '../day/sent-line.tsx';
+import type { KeptAct } from '../queue/day-schema.ts';
+import { useDriver } from '../queue/this-phone.ts';
+import { isForOffice, isPending } from '../stops.ts';
+import styles from './door.module.css';
+
+const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
+
+/** Facts of an act as this phone sent it: time, receiver or reason, amounts and number of pictures. */
+function factsOf({ act, at }: KeptAct): string[] {
+  const { receivedBy = '', relation, reason, note = '', cash = 0, card = 0, proofs = [] } = act;
+  return [
+    clockOf(at),
+    relation && receivedBy ? text.takenBy(receivedBy, text.relations[relation]) : receivedBy,
+    reason ? REASONS[reason].en : '',
+    note,
+    cash > 0 ? text.inCash(showMoney(cash)) : '',
+    card > 0 ? text.byCard(showMoney(card)) : '',
+    proofs.length > 0 ? text.pictureCount(proofs.length) : '',
+  ].filter(Boolean);
+}
+
+type StopResultProps = { stop: MyStop; states: Readonly<Record<MyStop['state'], string>> };
+
+/** State of a stop that is over, with the facts of the act that ended it if this phone recorded it. */
+export function StopResult({ stop, states }: StopResultProps) {
+  const { acts } = useDriver();
+  if (isPending(stop)) return null;
+  const last = acts.findLast(
+    ({ act, answer }) => act.stopId === stop._id && act.act !== 'called' && !isForOffice(answer?.result),
+  );
+  const facts = last && last.act.act !== 'reopened' ? factsOf(last) : [];
+  return (
+    <>
+      <b>{states[stop.state]}</b>
+      {facts.length > 0 && <p className={styles.result}>{facts.join(' · ')}</p>}
+    </>
+  );
+}

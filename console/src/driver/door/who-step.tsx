@@ -1,0 +1,114 @@
+import { IconCamera, IconCheck, IconPassword, IconPencilOff, IconSignature } from '@tabler/icons-react';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './door.module.css';
+import { Step } from './step.tsx';
+import type { Way } from './ways.ts';
+
+export type Who = { receivedBy: string; relation: Relation };
+
+type WhoStepProps = {
+  /** Of the receiver, who takes most parcels. */
+  expected: string;
+  who: Who;
+  onWho: (who: Who) => void;
+  /** By what it is proved, the one that is wanted first. */
+  ways: readonly [Way, ...Way[]];
+  onWay: (way: Way) => void;
+  isBusy: boolean;
+  problem: string | undefined;
+  onBack: () => void;
+};
+
+const ICONS: Readonly<Record<Way, ReactNode>> = {
+  photo: <IconCamera aria-hidden="true" />,
+  signature: <IconSignature aria-hidden="true" />,
+  code: <IconPassword aria-hidden="true" />,
+  none: <IconPencilOff aria-hidden="true" />,
+};
+
+/** Who took it at the door, and by what that is proved: the tap on a photo is the last one. */
+export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, onBack }: WhoStepProps) {
+  const [error, setError] = useState<string>();
+  const { receivedBy, relation } = who;
+  const [lead, ...others] = ways;
+
+  function choose(next: Relation) {
+    const isFirst = receivedBy === expected;
+    // Somebody else has another name.
+    const name = next === 'self' ? expected : isFirst ? '' : receivedBy;
+    onWho({ receivedBy: name, relation: next });
+  }
+
+  function go(way: Way) {
+    const isNamed = receivedBy.trim() !== '';
+    setError(isNamed ? undefined : text.nameMissing);
+    if (isNamed) onWay(way);
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    go(lead);
+  }
+
+  return (
+    <Step title={text.who} onBack={onBack}>
+      <form className="stack" noValidate onSubmit={send}>
+        <TextField
+          label={text.name}
+          autoComplete="off"
+          maxLength={LONGEST.name}
+          value={receivedBy}
+          error={error}
+          onChange={(name) => onWho({ receivedBy: name, relation })}
+        />
+        <fieldset className={styles.chips}>
+          <legend>{text.relation}</legend>
+          {RELATIONS.map((each) => (
+            <label key={each} className={styles.chip}>
+              <input
+                type="radio"
+                name="relation"
+                className="visually-hidden"
+                checked={each === relation}
+                onChange={() => choose(each)}
+              />
+              {text.relations[each]}
+            </label>
+          ))}
+        </fieldset>
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          className={styles.big}
+          icon={lead === 'none' ? <IconCheck aria-hidden="true" /> : ICONS[lead]}
+        >
+          {lead === 'none' ? text.done : text.ways[lead]}
+        </Button>
+        {others.length > 0 && (
+          <div className={styles.ways}>
+            {others.map((way) => (
+              <Button
+                key={way}
+                className={styles.way}
+                disabled={isBusy}
+                icon={ICONS[way]}
+                onClick={() => go(way)}
+              >
+                {text.ways[way]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </form>
+    </Step>
+  );
+}

@@ -1,0 +1,116 @@
+import { account } from '@tawseel/contract/account';
+import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
+import {
+  type ActAnswer,
+  type GivenAct,
+  type MyRun,
+  type MyStop,
+  myDay,
+  type Recalled,
+} from '@tawseel/contract/my-day';
+import { proofs } from '@tawseel/contract/proofs';
+import { CallError, call } from '../../api/call.ts';
+import { type Loose, tolerant } from '../../api/tolerant.ts';
+import { deviceOf } from './identity.ts';
+import type { Picture } from './picture.ts';
+
+const WAIT_MS = 20_000;
+/** Three files on a slow network. */
+const FILE_MS = 60_000;
+
+/** A driver's day as the server has it. */
+export type Day = {
+  driver: { id: string; name: string };
+  now: string;
+  runs: MyRun[];
+  stops: MyStop[];
+  recalled: Recalled[];
+  acts: number;
+  cash: number;
+  /** By what a delivery is to be proved. */
+  proof: DoorProof;
+  /** For so many minutes a stop that is done may be reopened. */
+  undoMinutes: number;
+};
+export type Answer = Loose<ActAnswer>;
+
+const NO_STOP: MyStop = {
+  _id: '',
+  runId: '',
+  kind: 'delivery',
+  state: 'pending',
+  place: 0,
+  door: '',
+  trackingID: '',
+  reference: '',
+  name: '',
+  phone: '',
+  secondPhone: '',
+  street: '',
+  building: '',
+  landmark: '',
+  makani: '',
+  area: '',
+  city: '',
+  sortCode: '',
+  instructions: '',
+  senderName: '',
+  deliveryType: '',
+  title: '',
+  weight: 0,
+  cashDue: 0,
+  attempts: 0,
+  promised: null,
+};
+
+const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
+/** A network that takes everything and answers nothing is none. */
+export const inTime = (ms = WAIT_MS) => AbortSignal.timeout(ms);
+
+export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof CallError ? error : new CallError(0, undefined);
+  }
+}
+
+export async function askDay(): Promise<Day> {
+  const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
+  const day = tolerant(myDay.readMyDay, body);
+  const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0 } = day;
+  const { proof = 'none', undoMinutes = 0 } = day;
+  if (!driver?.id) throw new CallError(200, undefined);
+  return {
+    driver: { id: driver.id, name: driver.name ?? '' },
+    now,
+    // Of our own server, whose parts are all there.
+    runs: runs as MyRun[],
+    stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
+    recalled: recalled as Recalled[],
+    acts,
+    cash,
+    proof,
+    undoMinutes,
+  };
+}
+
+export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
+  const body = { clock: new Date().toISOString(), acts };
+  const reply = await orNoNetwork(call(myDay.sendActs, { body }, inTime(), withDevice()));
+  return tolerant(myDay.sendActs, reply);
+}
+
+/** Brings the file of a proof. An answer that is not the server's, as of a hotel's network, is none. */
+export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>): Promise<void> {
+  const file = new Blob([bytes], { type });
+  const asked = call(proofs.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
+  const { message } = tolerant(proofs.putProof, await orNoNetwork(asked));
+  if (!message) throw new CallError(200, undefined);
+}
+
+/** Ends the session at the server, too, where there is a network; the token is read at once, before it is forgotten here. */
+export function askToEnd(): void {
+  void call(account.logout, {}, inTime(), withDevice()).catch(() => undefined);
+}

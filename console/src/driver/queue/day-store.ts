@@ -1,0 +1,226 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { MOST_ACTS } from '@tawseel/contract/facts/stops';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { cashOf, sumOf } from '../money.ts';
+import { isForOffice, isStopState, stateAfter } from '../stops.ts';
+import type { Answer, Day } from './ask.ts';
+import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
+import {
+  type FileToSend,
+  forgetOldProofs,
+  keepPictures,
+  nextFiles,
+  retryProofs,
+  settleProof,
+} from './kept-proofs.ts';
+import type { Picture } from './picture.ts';
+
+export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
+
+/** What waits of somebody. */
+export type Unsent = { acts: number; pictures: number };
+export type Others = Unsent & { name: string };
+
+/** What a driver sees of the day. */
+export type Kept = {
+  day: KeptDay | undefined;
+  stops: MyStop[];
+  /** All acts that this phone still has of them, the oldest first. */
+  acts: KeptAct[];
+  /** Theirs, of which the server has no file yet. */
+  proofs: KeptProof[];
+  /** Of others on this phone, whose acts and pictures go with their PIN. */
+  others: Others[];
+};
+
+/** What the office looks after stays in sight for so long. */
+const OFFICE_MS = 7 * DAY_MS;
+
+/** Whether a stop was over before this act, as by a second tap in another tab. */
+class StopIsOver extends Error {}
+
+async function setState(trx: Trx, by: string, id: string, next: (state: MyStop['state']) => MyStop['state']) {
+  const stops = trx.objectStore('stops');
+  const kept = await stops.get([by, id]);
+  if (kept) await stops.put({ ...kept, stop: { ...kept.stop, state: next(kept.stop.state) } });
+}
+
+/** Returns the state of a stop that the server knows in another one, after what it does not know yet. */
+function afterWaiting(waiting: readonly KeptAct[], stopId: string, known: MyStop['state']): MyStop['state'] {
+  return waiting
+    .filter(({ act }) => act.stopId === stopId)
+    .reduce((state, { act }) => stateAfter(state, act.act) ?? state, known);
+}
+
+/** Names, phones and acts leave the phone within a day; what waits stays until it is answered. */
+async function forgetOld(trx: Trx, by: string, now: number) {
+  for (const { no, at, waits, answer } of await trx.objectStore('acts').getAll()) {
+    const longest = isForOffice(answer?.result) ? OFFICE_MS : DAY_MS;
+    if (waits === undefined && now - at > longest) await trx.objectStore('acts').delete(no);
+  }
+  await forgetOldProofs(trx, now - OFFICE_MS);
+  for (const day of await trx.objectStore('days').getAll()) {
+    if (day.by !== by && now - day.readAt > DAY_MS) await forgetAllButWaiting(trx, day.by);
+  }
+}
+
+/** All but what waits to be sent, which loses the names of receivers. */
+async function forgetAllButWaiting(trx: Trx, by: string) {
+  await forgetDay(trx, by);
+  const nameless = (of: KeptAct['of']) => ({ ...of, name: '' });
+  for (const act of await trx.objectStore('acts').getAll()) {
+    if (act.by !== by) continue;
+    if (act.waits === undefined) await trx.objectStore('acts').delete(act.no);
+    else await trx.objectStore('acts').put({ ...act, of: nameless(act.of) });
+  }
+  for (const proof of await trx.objectStore('proofs').getAll()) {
+    if (proof.by === by) await trx.objectStore('proofs').put({ ...proof, of: nameless(proof.of) });
+  }
+}
+
+async function forgetDay(trx: Trx, by: string) {
+  await trx.objectStore('days').delete(by);
+  for (const key of await trx.objectStore('stops').index('by').getAllKeys(by)) {
+    await trx.objectStore('stops').delete(key);
+  }
+}
+
+/** What is done and not yet answered stays done, whatever the server knew. */
+async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
+  const store = trx.objectStore('stops');
+  for (const key of await store.index('by').getAllKeys(by)) await store.delete(key);
+  const waiting = await trx.objectStore('acts').index('waits').getAll(by);
+  for (const stop of stops) {
+    const state = afterWaiting(waiting, stop._id, stop.state);
+    await store.put({ by, id: stop._id, stop: { ...stop, state } });
+  }
+}
+
+const answeredBy = (acts: readonly KeptAct[], of: string) =>
+  acts.filter(({ by, waits }) => by === of && waits === undefined);
+
+async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
+  const store = trx.objectStore('acts');
+  let acts = await store.getAll();
+  for (const answer of answers) {
+    const kept = acts.find(({ clientId, waits }) => waits !== undefined && clientId === answer.clientId);
+    if (!kept?.waits) continue;
+    const { waits: by, ...asked } = kept;
+    const answered = { ...asked, answer };
+    await store.put(answered);
+    const before = cashOf(answeredBy(acts, by));
+    acts = acts.map((each) => (each === kept ? answered : each));
+    const waiting = acts.filter(({ waits }) => waits === by);
+    const { state } = answer;
+    const { stopId } = kept.act;
+    if (isStopState(state)) await setState(trx, by, stopId, () => afterWaiting(waiting, stopId, state));
+    const day = await trx.objectStore('days').get(by);
+    if (!day || answer.isRepeated) continue;
+    const cash = sumOf([day.cash, cashOf(answeredBy(acts, by)), -before]);
+    await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
+  }
+}
+
+/** What waits of each other driver. */
+function othersOf(acts: readonly KeptAct[], proofs: readonly KeptProof[], by: string): Others[] {
+  const others = new Map<string, Others>();
+  const count = (of: 'acts' | 'pictures', kept: Pick<KeptAct, 'by' | 'byName' | 'waits'>) => {
+    if (kept.waits === undefined || kept.by === by) return;
+    const known = others.get(kept.by) ?? { name: kept.byName, acts: 0, pictures: 0 };
+    others.set(kept.by, { ...known, [of]: known[of] + 1 });
+  };
+  for (const act of acts) count('acts', act);
+  for (const proof of proofs) count('pictures', proof);
+  return [...others.values()];
+}
+
+function abort(trx: Trx): void {
+  try {
+    trx.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
+/** The phone's own memory of the day, in IndexedDB: each of these is one transaction. Fails where the browser keeps nothing. */
+export async function openDayStore(name = 'tawseel-driver') {
+  const db = await openDatabase(name);
+
+  async function write(work: (trx: Trx) => Promise<void>): Promise<void> {
+    const trx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+    try {
+      await work(trx);
+      await trx.done;
+    } catch (error) {
+      trx.done.catch(() => undefined);
+      abort(trx);
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Keeps acts, the pictures that they name, and what they make of their stops, all or none. Resolves to false where one of
+     * those was over already.
+     */
+    async add(acts: readonly NewAct[], pictures: readonly Picture[] = []): Promise<boolean> {
+      try {
+        await write(async (trx) => {
+          for (const each of acts) {
+            await setState(trx, each.by, each.act.stopId, (state) => {
+              const next = stateAfter(state, each.act.act);
+              if (next === undefined) throw new StopIsOver();
+              return next;
+            });
+            // `no` is given by the database.
+            const kept = { ...each, clientId: each.act.clientId, waits: each.by } as KeptAct;
+            await trx.objectStore('acts').add(kept);
+          }
+          const [first] = acts;
+          if (first) await keepPictures(trx, pictures, first);
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof StopIsOver) return false;
+        throw error;
+      }
+    },
+    /** The oldest of theirs that wait, as many as one call takes. */
+    batch: (by: string): Promise<KeptAct[]> => db.getAllFromIndex('acts', 'waits', by, MOST_ACTS),
+    answer: (answers: readonly Answer[]): Promise<void> => write((trx) => takeAnswers(trx, answers)),
+    files: (by: string): Promise<FileToSend[]> => nextFiles(db, by),
+    /** The server has a file, or why it does not take it. */
+    settleFile: (proof: KeptProof, refusal?: string): Promise<void> =>
+      write((trx) => settleProof(trx, proof, refusal)),
+    retryFiles: (by: string): Promise<void> => write((trx) => retryProofs(trx, by)),
+    keepDay: ({ driver, now, stops, ...day }: Day): Promise<void> =>
+      write(async (trx) => {
+        const readAt = Date.now();
+        const aheadMs = readAt - (Date.parse(now) || readAt);
+        await putStops(trx, driver.id, stops);
+        await trx.objectStore('days').put({ ...day, by: driver.id, readAt, aheadMs });
+        await forgetOld(trx, driver.id, readAt);
+      }),
+    /** Of who may see the day no longer: stops, names and what is answered go, acts that wait stay. */
+    forget: (by: string): Promise<void> => write((trx) => forgetAllButWaiting(trx, by)),
+    async read(by: string): Promise<Kept> {
+      const trx = db.transaction(STORES);
+      const [day, stops, acts, proofs] = await Promise.all([
+        trx.objectStore('days').get(by),
+        trx.objectStore('stops').index('by').getAll(by),
+        trx.objectStore('acts').getAll(),
+        trx.objectStore('proofs').getAll(),
+      ]);
+      return {
+        day,
+        stops: stops.map(({ stop }) => stop),
+        acts: acts.filter((each) => each.by === by),
+        proofs: proofs.filter((each) => each.by === by),
+        others: othersOf(acts, proofs, by),
+      };
+    },
+    close: () => db.close(),
+  };
+}
+
+export type DayStore = Awaited<ReturnType<typeof openDayStore>>;

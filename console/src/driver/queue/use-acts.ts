@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { showStops } from '../use-view.ts';
+import type { Draft } from './driver.ts';
+import type { Picture } from './picture.ts';
+import { driver } from './this-phone.ts';
+
+/** A button that does acts dies with the first tap, and revives only where nothing could be kept. */
+export function useActs(onKept: () => void = showStops) {
+  const isTapped = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function act(drafts: readonly Draft[], pictures?: readonly Picture[]) {
+    if (isTapped.current) return;
+    isTapped.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    const taken = await driver.act(drafts, pictures);
+    if (taken === 'kept') return onKept();
+    isTapped.current = taken === 'over';
+    setBusy(false);
+    setProblem(taken === 'over' ? text.alreadyOver : text.notKept);
+  }
+
+  return {
+    act: (drafts: readonly Draft[], pictures?: readonly Picture[]) => void act(drafts, pictures),
+    isBusy,
+    problem,
+  };
+}

@@ -1,0 +1,86 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { PICKUP_CODES, PICKUP_REASONS, type PickupReason } from '@tawseel/contract/facts/pickup-reasons';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from '../door/door.module.css';
+import { Step } from '../door/step.tsx';
+import { useActs } from '../queue/use-acts.ts';
+import { collectDrafts } from './collect.ts';
+
+type CollectStepProps = { taken: MyStop[]; left: MyStop[]; onBack: () => void };
+
+/** What was taken along from a shop, why the rest was not, and who handed it over. */
+export function CollectStep({ taken, left, onBack }: CollectStepProps) {
+  const { act, isBusy, problem } = useActs();
+  const [reason, setReason] = useState<PickupReason>('not_ready');
+  const [name, setName] = useState('');
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const receivedBy = name.trim();
+    act(collectDrafts({ taken, left }, { reason, who: receivedBy === '' ? {} : { receivedBy } }));
+  }
+
+  return (
+    <Step title={text.taken(taken.length)} onBack={onBack}>
+      <form className="stack" noValidate onSubmit={send}>
+        {left.length > 0 && (
+          <fieldset className={styles.chips}>
+            <legend>{text.whyLeft(left.length)}</legend>
+            {PICKUP_CODES.map((code) => (
+              <label key={code} className={styles.chip}>
+                <input
+                  type="radio"
+                  name="reason"
+                  className="visually-hidden"
+                  checked={code === reason}
+                  onChange={() => setReason(code)}
+                />
+                {PICKUP_REASONS[code].en}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label={text.handedOverBy}
+          autoComplete="off"
+          maxLength={LONGEST.name}
+          value={name}
+          onChange={setName}
+        />
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+          {text.done}
+        </Button>
+      </form>
+    </Step>
+  );
+}
+
+/** Why nothing was taken along: the tap on a reason is the act. */
+export function LeaveStep({ left, onBack }: Pick<CollectStepProps, 'left' | 'onBack'>) {
+  const { act, isBusy, problem } = useActs();
+  return (
+    <Step title={text.whyLeft(left.length)} onBack={onBack}>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <ul className="stack gap-1">
+        {PICKUP_CODES.map((reason) => (
+          <li key={reason}>
+            <Button
+              wide
+              disabled={isBusy}
+              className={styles.reason}
+              onClick={() => act(collectDrafts({ taken: [], left }, { reason, who: {} }))}
+            >
+              {PICKUP_REASONS[reason].en}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Step>
+  );
+}

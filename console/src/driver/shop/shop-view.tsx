@@ -1,0 +1,133 @@
+import { IconArrowBack, IconScan } from '@tabler/icons-react';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { DoorMarks } from '../day/stops-view.tsx';
+import styles from '../door/door.module.css';
+import { Facts, Reach } from '../door/door-view.tsx';
+import { ReopenButton } from '../door/reopen-button.tsx';
+import { StopResult } from '../door/stop-result.tsx';
+import { type Door, isPending } from '../stops.ts';
+import { addressOfTab } from '../use-view.ts';
+import { CollectStep, LeaveStep } from './collect-step.tsx';
+import { TickByScan } from './tick-by-scan.tsx';
+
+const lineOf = ({ trackingID, reference, title }: MyStop) =>
+  [trackingID, reference, title].filter(Boolean).join(' · ');
+
+type ParcelsProps = {
+  stops: MyStop[];
+  ticked: ReadonlySet<string>;
+  onTick: (ids: readonly string[]) => void;
+};
+
+/** The parcels of a shop: those that are there are ticked, those that are over say how. */
+function Parcels({ stops, ticked, onTick }: ParcelsProps) {
+  return (
+    <fieldset className={styles.parcels}>
+      <legend>{text.tickThere}</legend>
+      {stops.map((stop) =>
+        isPending(stop) ? (
+          <div key={stop._id} className={styles.tick}>
+            <Checkbox
+              label={lineOf(stop)}
+              checked={ticked.has(stop._id)}
+              onChange={() => onTick([stop._id])}
+            />
+          </div>
+        ) : (
+          <div key={stop._id} className={styles.parcel}>
+            {lineOf(stop)} <StopResult stop={stop} states={text.pickupStates} />
+            <ReopenButton stop={stop} />
+          </div>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type Step = 'look' | 'collect' | 'leave';
+
+/** A shop at which parcels are collected: which of them are there, and what becomes of the rest. */
+export function ShopView({ door }: { door: Door }) {
+  const [step, setStep] = useState<Step>('look');
+  const [isScanning, setScanning] = useState(false);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { first, stops } = door;
+  const open = stops.filter(isPending);
+  const taken = open.filter(({ _id }) => ticked.has(_id));
+  const left = open.filter(({ _id }) => !ticked.has(_id));
+  const toLook = () => setStep('look');
+
+  function toggle(ids: readonly string[]) {
+    const next = new Set(ticked);
+    for (const id of ids) if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  }
+
+  if (step === 'collect') return <CollectStep taken={taken} left={left} onBack={toLook} />;
+  if (step === 'leave') return <LeaveStep left={open} onBack={toLook} />;
+  return (
+    <>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        <IconArrowBack aria-hidden="true" className="along-text" />
+        {text.back}
+      </a>
+      <h1 className={styles.name}>{first.name}</h1>
+      <DoorMarks door={door} />
+      <Reach {...door} />
+      <Facts door={door} />
+      {open.length > 0 && (
+        <p className={styles.due} role="status">
+          {text.thereOf(taken.length, open.length)}
+        </p>
+      )}
+      {isScanning && (
+        <TickByScan
+          stops={open}
+          onTick={({ _id }) => setTicked(new Set([...ticked, _id]))}
+          onClose={() => setScanning(false)}
+        />
+      )}
+      {open.length > 0 && (
+        <div className={styles.pair}>
+          {!isScanning && (
+            <Button
+              className={styles.big}
+              icon={<IconScan aria-hidden="true" />}
+              onClick={() => setScanning(true)}
+            >
+              {text.scanToTick}
+            </Button>
+          )}
+          <Button
+            className={styles.big}
+            disabled={left.length === 0}
+            onClick={() => setTicked(new Set(open.map(({ _id }) => _id)))}
+          >
+            {text.allThere(open.length)}
+          </Button>
+        </div>
+      )}
+      <Parcels stops={stops} ticked={ticked} onTick={toggle} />
+      {open.length > 0 && (
+        <div className={classNames(styles.thumb, styles.even)}>
+          <Button
+            variant="primary"
+            className={styles.big}
+            disabled={taken.length === 0}
+            onClick={() => setStep('collect')}
+          >
+            {text.collected}
+          </Button>
+          <Button className={styles.big} onClick={() => setStep('leave')}>
+            {text.notCollected}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

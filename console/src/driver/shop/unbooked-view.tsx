@@ -1,0 +1,129 @@
+import { IconArrowBack } from '@tabler/icons-react';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { PICKUP_REASONS, VISIT_CODES } from '@tawseel/contract/facts/pickup-reasons';
+import type { MyStop } from '@tawseel/contract/my-day';
+import { type FormEvent, useState } from 'react';
+import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DoorMarks } from '../day/stops-view.tsx';
+import styles from '../door/door.module.css';
+import { Facts, Reach } from '../door/door-view.tsx';
+import { ReopenButton } from '../door/reopen-button.tsx';
+import { Step } from '../door/step.tsx';
+import { StopResult } from '../door/stop-result.tsx';
+import { useActs } from '../queue/use-acts.ts';
+import { type Door, isPending } from '../stops.ts';
+import { addressOfTab } from '../use-view.ts';
+
+type StepProps = { stop: MyStop; onBack: () => void };
+
+/** What was taken along, in words since no parcel is known, and who handed it over. */
+function TakenStep({ stop, onBack }: StepProps) {
+  const { act, isBusy, problem } = useActs();
+  const [note, setNote] = useState('');
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const receivedBy = name.trim();
+    setMissing(note.trim() === '');
+    if (note.trim() !== '')
+      act([{ stop, act: 'collected', note: note.trim(), ...(receivedBy && { receivedBy }) }]);
+  }
+
+  return (
+    <Step title={text.collected} onBack={onBack}>
+      <form className="stack" noValidate onSubmit={send}>
+        <TextField
+          label={text.takenUnbooked}
+          description={text.takenUnbookedHint}
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={LONGEST.note}
+          value={note}
+          onChange={setNote}
+          error={isMissing && note.trim() === '' ? text.takenUnbookedMissing : undefined}
+        />
+        <TextField
+          label={text.handedOverBy}
+          autoComplete="off"
+          maxLength={LONGEST.name}
+          value={name}
+          onChange={setName}
+        />
+        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+          {text.done}
+        </Button>
+      </form>
+    </Step>
+  );
+}
+
+/** Why nothing was taken along: the tap on a reason is the act. */
+function NothingStep({ stop, onBack }: StepProps) {
+  const { act, isBusy, problem } = useActs();
+  return (
+    <Step title={text.whyNothing} onBack={onBack}>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <ul className="stack gap-1">
+        {VISIT_CODES.map((reason) => (
+          <li key={reason}>
+            <Button
+              wide
+              disabled={isBusy}
+              className={styles.reason}
+              onClick={() => act([{ stop, act: 'not_collected', reason }])}
+            >
+              {PICKUP_REASONS[reason].en}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Step>
+  );
+}
+
+/** A shop that asked for a pickup and has booked nothing yet: what is there is collected all the same. */
+export function UnbookedView({ door }: { door: Door }) {
+  const [step, setStep] = useState<'look' | 'taken' | 'nothing'>('look');
+  const { first: stop } = door;
+  const toLook = () => setStep('look');
+  if (step === 'taken') return <TakenStep stop={stop} onBack={toLook} />;
+  if (step === 'nothing') return <NothingStep stop={stop} onBack={toLook} />;
+  return (
+    <>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        <IconArrowBack aria-hidden="true" className="along-text" />
+        {text.back}
+      </a>
+      <h1 className={styles.name}>{stop.name}</h1>
+      <DoorMarks door={door} />
+      <Reach {...door} />
+      <Facts door={door} />
+      {isPending(stop) ? (
+        <>
+          <p className={styles.due}>{text.notBooked(stop.requested ?? 0)}</p>
+          <div className={classNames(styles.thumb, styles.even)}>
+            <Button variant="primary" className={styles.big} onClick={() => setStep('taken')}>
+              {text.collected}
+            </Button>
+            <Button className={styles.big} onClick={() => setStep('nothing')}>
+              {text.notCollected}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.parcel}>
+          <StopResult stop={stop} states={text.pickupStates} />
+          <ReopenButton stop={stop} />
+        </div>
+      )}
+    </>
+  );
+}
