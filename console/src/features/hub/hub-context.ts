@@ -1,7 +1,7 @@
 import type { Run } from '@tawseel/contract/runs';
 import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect } from 'react';
 import type { Loose } from '../../api/tolerant.ts';
-import type { ScanDesk } from './scan-desk.ts';
+import type { ScanDesk } from './desk/scan-desk.ts';
 import type { LooseParcel } from './shown.ts';
 
 /** Keys by the letter printed on them, or the digit. */

@@ -3,7 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { hasCall, isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
-import { useChosenWarehouse } from './desk.ts';
+import { useChosenWarehouse } from './desk/desk.ts';
 import type { Hub } from './hub-context.ts';
 
 /** Whose desk it is and where it stands; an administrator says of which warehouse it is. */

@@ -1,0 +1,156 @@
+import { IconPencil, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import styles from '../hub.module.css';
+import { useHub, useHubKeys } from '../hub-context.ts';
+import { GAPS, keepScannerGap, scannerGap, useSilence, useStationName } from './desk.ts';
+import { QueueLine } from './queue-line.tsx';
+import { readTyped } from './read-code.ts';
+
+/** A touch screen: a handheld, whose scanner types where the focus is. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Takes what is typed as a code by hand, and what an Android handheld types, which needs a field with the focus; no
+ * keyboard comes up on its screen.
+ */
+function CodeField() {
+  const { desk, onTyped } = useHub();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useHubKeys({ E: () => field.current?.focus() });
+
+  useEffect(() => {
+    onTyped.current = (text) => {
+      setTyped(text);
+      field.current?.focus();
+    };
+    return () => {
+      onTyped.current = undefined;
+    };
+  }, [onTyped]);
+
+  useEffect(() => {
+    if (!isTouched()) return;
+    function focus() {
+      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    }
+    focus();
+    // After whatever has lost it has given it to another.
+    const later = () => void setTimeout(focus, 50);
+    document.addEventListener('focusout', later);
+    return () => document.removeEventListener('focusout', later);
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React may not have heard of the last sign yet.
+    const code = field.current?.value ?? typed;
+    setTyped('');
+    if (code.trim() !== '') desk.scan(readTyped(code));
+  }
+
+  return (
+    <form className={styles.code} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={text.code}
+        value={typed}
+        onChange={setTyped}
+        inputMode="none"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        enterKeyHint="send"
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+    </form>
+  );
+}
+
+type StationFormProps = { name: string; onSave: (name: string) => void; open: boolean; onClose: () => void };
+
+function StationForm({ name, onSave, open, onClose }: StationFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [gap, setGap] = useState(scannerGap);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text.renameStation}
+      size="small"
+      yes={text.save}
+      busy={false}
+      onSubmit={() => {
+        if (typed.trim() !== '') onSave(typed.trim());
+        keepScannerGap(gap);
+        onClose();
+      }}
+    >
+      <div className="stack">
+        <TextField
+          label={text.stationName}
+          description={text.stationHint}
+          value={typed}
+          onChange={setTyped}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Select
+          label={text.scannerGap}
+          description={text.scannerGapHint}
+          options={GAPS.map((ms) => ({ value: String(ms), label: text.scannerGaps(ms, ms === GAPS[0]) }))}
+          value={String(gap)}
+          onChange={(next) => setGap(Number(next))}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** The name of this station, and the switch of its sounds. */
+export function StationButtons() {
+  const [name, setName] = useStationName();
+  const [silent, setSilent] = useSilence();
+  const renaming = useOpened<string>();
+  useHubKeys({ Q: () => setSilent(!silent) });
+  return (
+    <span className="row narrow">
+      <Button small icon={<IconPencil size={18} aria-hidden="true" />} onClick={() => renaming.open(name)}>
+        {text.station(name)}
+      </Button>
+      <IconButton
+        label={silent ? text.soundOff : text.soundOn}
+        icon={silent ? <IconVolumeOff aria-hidden="true" /> : <IconVolume aria-hidden="true" />}
+        aria-pressed={!silent}
+        onClick={() => setSilent(!silent)}
+      />
+      {renaming.value !== undefined && (
+        <StationForm
+          key={renaming.key}
+          name={renaming.value}
+          onSave={setName}
+          open={renaming.isOpen}
+          onClose={renaming.close}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Code and queue, above whatever is done at the desk. */
+export function DeskBar() {
+  return (
+    <div className="row wrap bottom gap-1-2 below">
+      <CodeField />
+      <QueueLine />
+    </div>
+  );
+}

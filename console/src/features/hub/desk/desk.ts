@@ -1,0 +1,73 @@
+import type { Station } from '@tawseel/contract/scanning';
+import { useState } from 'react';
+import { newClientId } from '../../../api/client-id.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { GAP_MS, SLOW_GAP_MS } from '../../../ui/wedge.ts';
+
+const DEVICE = 'hubDevice';
+const NAME = 'hubStation';
+const WAREHOUSE = 'hubWarehouse';
+const SILENT = 'hubSilent';
+const GAP = 'hubScannerGap';
+
+/** Drawn once in each browser: the server knows its desk by it. */
+export function deviceOf(): string {
+  const known = localStorage.getItem(DEVICE);
+  if (known) return known;
+  const drawn = newClientId(Date.now());
+  localStorage.setItem(DEVICE, drawn);
+  return drawn;
+}
+
+/** Name of this station. */
+export function stationName(): string {
+  return localStorage.getItem(NAME)?.trim() || text.firstStation;
+}
+
+/** What is sent of the desk with each call. */
+export function deskOf(asked: { warehouseId?: string }): Station {
+  return { device: deviceOf(), name: stationName(), ...asked };
+}
+
+function useStored(key: string, initial: string): [string, (value: string) => void] {
+  const [value, setValue] = useState(() => localStorage.getItem(key) ?? initial);
+  return [
+    value,
+    (next) => {
+      localStorage.setItem(key, next);
+      setValue(next);
+    },
+  ];
+}
+
+/** The name of this station, kept in this browser. */
+export function useStationName() {
+  return useStored(NAME, text.firstStation);
+}
+
+/** The warehouse that an administrator has chosen on this computer. */
+export function useChosenWarehouse() {
+  return useStored(WAREHOUSE, '');
+}
+
+/** Longest gaps between two keys of a scanner that a station can be set to, in ms. */
+export const GAPS = [GAP_MS, 60, SLOW_GAP_MS] as const;
+
+/** Longest gap between two keys of this station's scanner, in ms. */
+export function scannerGap(): number {
+  const stored = Number(localStorage.getItem(GAP));
+  return GAPS.find((gap) => gap === stored) ?? GAP_MS;
+}
+
+export function keepScannerGap(gap: number): void {
+  localStorage.setItem(GAP, String(gap));
+}
+
+export function isSilent(): boolean {
+  return localStorage.getItem(SILENT) === 'yes';
+}
+
+export function useSilence(): [boolean, (silent: boolean) => void] {
+  const [stored, setStored] = useStored(SILENT, '');
+  return [stored === 'yes', (silent) => setStored(silent ? 'yes' : '')];
+}

@@ -1,0 +1,105 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { scanning } from '@tawseel/contract/scanning';
+import { useAction } from '../../../api/action.ts';
+import { hasCall } from '../../../api/host.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showDate } from '../../../ui/format.ts';
+import styles from '../hub.module.css';
+import { useHub } from '../hub-context.ts';
+import { TONE_ICONS } from '../parcel/answer-panel.tsx';
+import { shownAnswer, shownHere } from '../shown.ts';
+import type { KeptScan } from '../station/scan-store.ts';
+import { said } from '../tabs/use-runs.ts';
+import { useStationState } from './use-station-state.ts';
+
+const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: 'bad' };
+
+function timeOf(at: number): string {
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  return showDate(new Date(at).toISOString(), clock);
+}
+
+/** As long as a server lets a scan be undone by default; one that is set to less refuses with a reason. */
+const UNDO_MS = 10 * MINUTE_MS;
+
+/** Whether a scan can be undone: it received a parcel, recently, and nothing was done with the parcel here since. */
+function isUndoable({ scan, answer, readAt, isUndone, clientId }: KeptScan, last: readonly KeptScan[]) {
+  const { result = '', parcel, isRepeated } = answer ?? {};
+  if (scan.act !== 'received' || isRepeated || isUndone || Date.now() - readAt > UNDO_MS) return false;
+  const newest = last.find((kept) => kept.answer?.parcel?.trackingID === parcel?.trackingID);
+  return ['ok', 'implied', 'surplus'].includes(result) && newest?.clientId === clientId;
+}
+
+function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
+  const { here, desk } = useHub();
+  const { scan, answer, readAt, isUndone, clientId } = kept;
+  const undo = useAction(scanning.undoScan, {
+    done: said,
+    failed: text.undoFailed,
+    after(reply) {
+      desk.show(shownHere('good', text.words.undone, said(reply), answer?.parcel?.trackingID));
+      void desk.station.undo(clientId);
+    },
+  });
+  const shown = answer && shownAnswer(answer, scan, here);
+  const Icon = shown ? TONE_ICONS[shown.tone] : IconCloudOff;
+  const { trackingID, receiverName, sortCode } = shown?.parcel ?? {};
+  return (
+    <li className={styles.scan}>
+      <Icon className={shown ? INKS[shown.tone] : styles.lookInk} aria-hidden="true" />
+      <span className={styles.two}>
+        <span className="strong breaks">{isUndone ? text.words.undone : (shown?.word ?? text.notSent)}</span>
+        <span className="quiet breaks">
+          <bdi translate="no">{trackingID ?? scan.code}</bdi>
+          {receiverName && (
+            <>
+              {' · '}
+              <bdi>{receiverName}</bdi>
+            </>
+          )}
+          {sortCode && (
+            <>
+              {' · '}
+              <bdi translate="no">{sortCode}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      {hasCall(scanning.undoScan) && isUndoable(kept, last) && (
+        <Button
+          small
+          busy={undo.busy}
+          aria-label={text.undoOf(trackingID ?? scan.code)}
+          onClick={() => void undo.run({ params: { clientId } })}
+        >
+          {text.undo}
+        </Button>
+      )}
+      <time className={styles.time}>{timeOf(readAt)}</time>
+    </li>
+  );
+}
+
+/** The last scans of this station, the newest first, also of before a reload. */
+export function LastScans() {
+  const { desk } = useHub();
+  const { last } = useStationState(desk);
+  return (
+    <Card title={text.last} flush>
+      {last.length === 0 ? (
+        <EmptyState title={text.noScans} hint={text.noScansHint} />
+      ) : (
+        <ol className={classNames(styles.last)} aria-label={text.last}>
+          {last.map((kept) => (
+            <Scan key={kept.clientId} kept={kept} last={last} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

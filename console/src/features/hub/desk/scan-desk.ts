@@ -1,0 +1,131 @@
+import { hubText as text } from '../../../texts/en/hub.ts';
+import type { Beep } from '../../../ui/beep.ts';
+import {
+  type Shown,
+  shownAnswer,
+  shownBound,
+  shownHere,
+  shownMisread,
+  shownReading,
+  shownUnchecked,
+  worstOf,
+} from '../shown.ts';
+import type { Answer } from '../station/scan-store.ts';
+import { type Asked, openStation, type StationParts } from '../station/station.ts';
+import type { Read } from './read-code.ts';
+import type { AskedHere, TabScans } from './tab-scans.ts';
+
+/** A server that answers later than this is not waited for: the list here says what it can. */
+const PATIENCE_MS = 700;
+
+export type ScanDeskParts = Omit<StationParts, 'onAnswer'> & {
+  here: { warehouseId: string };
+  play: (sound: Beep) => void;
+};
+
+type Pending = { asked: Asked; tick: number; bound: string | undefined };
+
+/**
+ * The desk with its screen: a scan is read, kept, answered and shown. An external store of React, whose snapshot is what is
+ * shown last.
+ */
+export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
+  const listeners = new Set<() => void>();
+  const pending = new Map<string, Pending>();
+  let tab: TabScans | undefined;
+  let shown: Shown | undefined;
+  let ticks = 0;
+  let shownAt = 0;
+  let together: { shown: Shown; tick: number }[] = [];
+
+  function show(next: Shown | undefined) {
+    ticks += 1;
+    shownAt = ticks;
+    shown = next;
+    if (next && next.tone !== 'reading') play(next.tone);
+    for (const listener of listeners) listener();
+  }
+
+  /** Answers that came in one go are told at once, the worst of them. */
+  function tellAll() {
+    const all = together;
+    together = [];
+    const worst = worstOf(all.map((each) => each.shown));
+    const tick = all.find((each) => each.shown === worst)?.tick ?? 0;
+    // Red stays until something is scanned after it was seen.
+    const isRed = shown?.tone === 'bad' && tick < shownAt;
+    if (!worst || (isRed && worst.tone !== 'bad')) return;
+    const toLookAt = all.filter(({ shown: { tone } }) => tone !== 'good').length;
+    const more = all.length > 1 ? [text.checkedLater(all.length, toLookAt)] : [];
+    show({ ...worst, text: [worst.text, ...more].filter(Boolean).join(' ') });
+  }
+
+  function onAnswer(answer: Answer) {
+    const clientId = answer.clientId ?? '';
+    const of = pending.get(clientId);
+    if (!of) return;
+    pending.delete(clientId);
+    tab?.onAnswer?.(answer, of.asked);
+    const answered = shownAnswer(answer, of.asked, here);
+    const { tick, bound } = of;
+    together.push({ shown: bound ? shownBound(answered, answer.result, bound) : answered, tick });
+    if (together.length === 1) queueMicrotask(tellAll);
+  }
+
+  const station = openStation({ ...parts, onAnswer });
+
+  function uncheck(reading: Shown) {
+    const isOpen = shown?.id === reading.id && shown.tone === 'reading';
+    if (isOpen) show(shownUnchecked(reading, tab?.expected?.(reading.code)));
+  }
+
+  /** A scan whose answer is shown. */
+  async function ask(asked: Asked, bound?: string): Promise<void> {
+    let reading: Shown | undefined;
+    try {
+      await station.take(asked, (clientId) => {
+        reading = shownReading(clientId, asked);
+        show(reading);
+        pending.set(clientId, { asked, tick: ticks, bound });
+      });
+    } catch {
+      pending.delete(reading?.id ?? '');
+      return show(shownHere('bad', text.words.notKept, text.notKeptHint, asked.code));
+    }
+    if (!reading) return;
+    const { id } = reading;
+    if (station.read().phase === 'moving') setTimeout(() => uncheck(shownReading(id, asked)), PATIENCE_MS);
+    else uncheck(reading);
+  }
+
+  function askedOf(code: string): AskedHere {
+    return tab?.ask(code) ?? { refused: '' };
+  }
+
+  return {
+    station,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => shown,
+    show,
+    /** `bound` says that a label was bound to the parcel by this scan's code. */
+    scan(read: Read, bound?: string) {
+      if ('misread' in read) return show(shownMisread(read.misread));
+      const asked = askedOf(read.code);
+      if ('lookUp' in asked) return asked.lookUp(read.code);
+      if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, read.code));
+      return void ask({ ...asked, code: read.code }, bound);
+    },
+    ask: (asked: Asked) => void ask(asked),
+    setTab(next: TabScans | undefined) {
+      tab = next;
+      for (const listener of listeners) listener();
+    },
+    /** Hint of the tab before the first scan; undefined for its usual hint. */
+    readHint: () => tab?.hint,
+    close: () => station.close(),
+  };
+}
+export type ScanDesk = ReturnType<typeof openScanDesk>;

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useHub } from '../hub-context.ts';
+import type { Answer } from '../station/scan-store.ts';
+import type { Asked } from '../station/station.ts';
+import type { TabScans } from './tab-scans.ts';
+
+/** What scans are while this tab is open. */
+export function useTabScans({ hint, ask, expected, onAnswer }: TabScans): void {
+  const { desk } = useHub();
+  const asked = useEffectEvent(ask);
+  const known = useEffectEvent((code: string) => expected?.(code));
+  const told = useEffectEvent((answer: Answer, of: Asked) => onAnswer?.(answer, of));
+  useEffect(() => {
+    desk.setTab({
+      hint,
+      ask: (code) => asked(code),
+      expected: (code) => known(code),
+      onAnswer: (answer, of) => told(answer, of),
+    });
+    return () => desk.setTab(undefined);
+  }, [desk, hint]);
+}

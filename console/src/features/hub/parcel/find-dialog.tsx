@@ -1,0 +1,177 @@
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { labels } from '@tawseel/contract/labels';
+import type { Order } from '@tawseel/contract/order-replies';
+import { orders } from '@tawseel/contract/orders';
+import { type KeyboardEvent, useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { useRead } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { showCity } from '../../../texts/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { show } from '../../../ui/format.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import styles from '../hub.module.css';
+import { useHub } from '../hub-context.ts';
+import { said } from '../tabs/use-runs.ts';
+import type { Mode } from './answer-panel.tsx';
+import { statusText } from './parcel-words.ts';
+
+type LooseOrder = Loose<Order>;
+
+/** A phone in any form is a filter of its own: the search looks in names, references and tracking IDs. */
+function queryOf(typed: string) {
+  const phone = normalPhone(typed);
+  const base = { page: 1, limit: ORDERS_PAGE_SIZE, sort: '-createdAt' as const };
+  return phone === undefined ? { ...base, search: typed } : { ...base, phone };
+}
+
+function aboutOf({ dropoff = {}, pickup, reference, trackingStatus }: LooseOrder): string {
+  const { receiverName, receiverPhone, street, city } = dropoff;
+  return [
+    receiverName,
+    receiverPhone,
+    street,
+    showCity(city),
+    pickup?.senderName,
+    reference,
+    statusText(trackingStatus),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Search results: parcels in this warehouse first, delivered ones last. */
+function useFound(sought: string) {
+  const { here } = useHub();
+  const query = queryOf(sought);
+  const enabled = sought !== '';
+  const held = { ...query, ...here.asked, custody: 'held' as const };
+  const read = useRead(orders.listOrders, { query }, { enabled });
+  const { data: heldHere, isFetched } = useRead(orders.listOrders, { query: held }, { enabled });
+  if (!enabled) return { read, found: [] };
+  const ids = new Set(heldHere?.map(({ trackingID }) => trackingID));
+  const others = read.data?.filter(({ trackingID }) => !ids.has(trackingID));
+  const isDelivered = (order: LooseOrder) => Number(order.trackingStatus === 'delivered');
+  // Both lists are shown together, so that no result moves when the second one arrives.
+  const found =
+    others && isFetched
+      ? [...(heldHere ?? []), ...others.toSorted((one, other) => isDelivered(one) - isDelivered(other))]
+      : undefined;
+  return { read, found };
+}
+
+type FindDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The code of a label that is on the parcel and stands for none yet: it will stand for what is found. */
+  label?: string;
+  /** The task that the desk is at: what is done with the parcel that is found. */
+  mode: Mode;
+};
+
+/** Finds a parcel whose label is gone: typed, chosen by the arrows, printed or taken. Mounted anew each time. */
+export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
+  const { desk, printButton } = useHub();
+  // Bound once more to the same, it is bound as before: it needs no key.
+  const bind = useAction(labels.bindLabel, { done: said, failed: text.bindFailed });
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const sought = typed.trim();
+  const { read, found } = useFound(sought);
+  const last = (found?.length ?? 1) - 1;
+  const current = Math.min(at, Math.max(0, last));
+
+  async function take(trackingID: string) {
+    if (label !== undefined && !(await bind.run({ body: { code: label, trackingID } }))) return;
+    const bound = label === undefined ? undefined : text.boundTo(label, trackingID);
+    desk.scan({ code: label ?? trackingID }, bound);
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isInBox = event.target instanceof HTMLInputElement;
+    if (!isInBox || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') setAt(Math.min(last, current + 1));
+    if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1));
+    if (event.key !== 'Enter') return;
+    // The first of its buttons: to print, where that can be done.
+    const row = event.currentTarget.querySelector<HTMLElement>('[aria-current="true"] button');
+    row?.click();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={label === undefined ? text.findTitle : text.bindTitle(label)}
+      size="large"
+      onKeyDown={onKeyDown}
+    >
+      <div className="stack narrow">
+        <SearchBox
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setAt(0);
+          }}
+          label={text.findBy}
+        />
+        <div className={styles.results}>
+          {sought === '' ? (
+            <p className="quiet breaks">{text.findHint}</p>
+          ) : (
+            <Loaded read={read} data={found} skeleton={<TextSkeleton lines={6} />} failed={text.findFailed}>
+              {(rows) =>
+                rows.length === 0 ? (
+                  <p className="quiet breaks" role="status">
+                    {text.findNothing(sought)}
+                  </p>
+                ) : (
+                  <ul aria-label={text.found}>
+                    {rows.map((order, index) => {
+                      const { trackingID = '', trackingStatus } = order;
+                      const isOver = trackingStatus === 'delivered';
+                      return (
+                        <li key={trackingID} className={styles.result} aria-current={index === current}>
+                          <span className={styles.runName}>
+                            <bdi className={styles.number} translate="no">
+                              {show(trackingID)}
+                            </bdi>
+                            <span className="quiet breaks">{aboutOf(order)}</span>
+                          </span>
+                          <span className="row wrap">
+                            {label === undefined && !isOver && printButton?.(trackingID)}
+                            {!isOver && (
+                              <Button
+                                small
+                                busy={bind.busy}
+                                aria-label={
+                                  label === undefined
+                                    ? text.takeItOf(text.takeIt[mode], trackingID)
+                                    : text.bindItOf(trackingID)
+                                }
+                                onClick={() => void take(trackingID)}
+                              >
+                                {label === undefined ? text.takeIt[mode] : text.bindIt}
+                              </Button>
+                            )}
+                          </span>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )
+              }
+            </Loaded>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

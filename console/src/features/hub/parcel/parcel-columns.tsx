@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { showCity, showWord } from '../../../texts/words.ts';
+import type { Column } from '../../../ui/column.ts';
+import { show } from '../../../ui/format.ts';
+import type { LooseParcel } from '../shown.ts';
+
+export function placeOf({ area = '', city }: LooseParcel): string {
+  return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
+}
+
+/** What every list of parcels at a desk has, and what this one has besides. */
+export function parcelColumns<Row>(
+  parcelOf: (row: Row) => LooseParcel,
+  more: readonly Column<Row>[],
+): Column<Row>[] {
+  const of =
+    (tell: (parcel: LooseParcel) => ReactNode) =>
+    (row: Row): ReactNode =>
+      tell(parcelOf(row));
+  return [
+    {
+      key: 'parcel',
+      header: text.parcel,
+      width: '11rem',
+      cell: of(({ trackingID }) => (
+        <span translate="no" dir="ltr">
+          {show(trackingID)}
+        </span>
+      )),
+      second: of(({ senderName }) => show(senderName)),
+    },
+    {
+      key: 'receiver',
+      header: text.receiver,
+      cell: of(({ receiverName }) => show(receiverName)),
+      second: of(placeOf),
+    },
+    {
+      key: 'sortCode',
+      header: text.sortCode,
+      width: '11rem',
+      cell: of(({ sortCode, toWarehouse }) => (
+        <span translate="no">{show(sortCode || toWarehouse?.code)}</span>
+      )),
+      second: of(({ toWarehouse }) => toWarehouse?.name),
+    },
+    ...more,
+  ];
+}
+
+export function parcelKey({ trackingID = '' }: LooseParcel, at: number): string {
+  return trackingID || String(at);
+}

@@ -1,0 +1,191 @@
+import { labels } from '@tawseel/contract/labels';
+import { useState } from 'react';
+import { hasCall } from '../../../api/host.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { showCity, showWord } from '../../../texts/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { show, showMoney } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import styles from '../hub.module.css';
+import { useHub, useHubKeys } from '../hub-context.ts';
+import type { LooseParcel, Shown } from '../shown.ts';
+import { type Mode, useShown } from './answer-panel.tsx';
+import { FindDialog } from './find-dialog.tsx';
+import { useAreas } from './use-areas.ts';
+import { useCorrection } from './use-correction.ts';
+import { useFollowUp } from './use-follow-up.ts';
+
+const MOST_CHOICES = 9;
+
+type Choice = { key: string; label: string; onChoose: () => void };
+
+/** Buttons that the digits press, too. */
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  const numbered = choices.slice(0, MOST_CHOICES);
+  useHubKeys(
+    Object.fromEntries(numbered.map(({ onChoose }, at) => [String(at + 1), onChoose])),
+    numbered.length > 0,
+  );
+  return numbered.map(({ key, label, onChoose }, at) => (
+    <Button
+      key={key}
+      className={styles.choice}
+      icon={
+        <span className={styles.choiceKey} aria-hidden="true">
+          {at + 1}
+        </span>
+      }
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/** Several orders have one code: which is it? */
+function WhichOrder({ shown }: { shown: Shown }) {
+  const { desk } = useHub();
+  return (
+    <>
+      <p className={styles.questionTitle}>{text.whichOrder}</p>
+      <div className="row wrap bottom">
+        <Choices
+          choices={(shown.choices ?? []).map(({ trackingID = '', senderName, receiverName, city }) => ({
+            key: trackingID,
+            label: [trackingID, senderName, receiverName, showCity(city)].filter(Boolean).join(' · '),
+            onChoose: () => desk.scan({ code: trackingID }),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A blank label, or one of another carrier: which parcel is it on? */
+function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mode: Mode }) {
+  const finding = useOpened<true>();
+  return (
+    <>
+      <p className={styles.questionTitle}>{text.whichParcel}</p>
+      <p className="quiet breaks">{isBlankLabel ? text.whichParcelOfBlank : text.whichParcelHint}</p>
+      <div className="row wrap bottom">
+        <Choices choices={[{ key: 'find', label: text.chooseParcel, onChoose: () => finding.open(true) }]} />
+      </div>
+      {finding.value && (
+        <FindDialog
+          key={finding.key}
+          mode={mode}
+          label={code}
+          open={finding.isOpen}
+          onClose={finding.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nobody knows the area on the label: which is it? */
+function WhichArea({ parcel }: { parcel: LooseParcel }) {
+  const { trackingID = '', city = '', area = '', street = '' } = parcel;
+  const [typed, setTyped] = useState('');
+  const [isDone, setDone] = useState(false);
+  const found = useAreas(city, typed || area || street);
+  const [wanted, setWanted] = useState('');
+  const correction = useCorrection(text.areaFailed, () => text.areaSaved(trackingID, wanted));
+  const followUp = useFollowUp();
+
+  async function save(name: string, price?: number) {
+    if (name.trim() === '') return;
+    setWanted(name.trim());
+    const changes = { dropoff: { area: name.trim() }, reason: text.areaReason };
+    if (await correction.run(trackingID, changes, price)) setDone(true);
+  }
+
+  async function tell() {
+    const note = [area, street].filter(Boolean).join(', ');
+    if (await followUp.run(trackingID, 'address', note)) setDone(true);
+  }
+
+  if (isDone) return null;
+  const { price, trouble, isOthers } = correction;
+  return (
+    <form
+      className={styles.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(typed);
+      }}
+    >
+      <p className={styles.questionTitle}>{text.whichArea(showCity(city))}</p>
+      <p className="quiet breaks">{text.areaTyped(area, street)}</p>
+      <div className="row wrap bottom">
+        <Choices
+          choices={found.map((name) => ({
+            key: name,
+            label: showWord('area', name),
+            onChoose: () => void save(name),
+          }))}
+        />
+        <TextField label={text.otherArea} value={typed} onChange={setTyped} autoComplete="off" />
+        <Button type="submit" variant="primary" busy={correction.busy}>
+          {text.saveArea}
+        </Button>
+      </div>
+      <div role="alert">
+        {price && (
+          <Notice
+            tone="answer"
+            actions={
+              <Button variant="primary" busy={correction.busy} onClick={() => void save(wanted, price.after)}>
+                {text.saveAt(showMoney(price.after))}
+              </Button>
+            }
+          >
+            {text.newPrice(showMoney(price.before), showMoney(price.after))}
+          </Notice>
+        )}
+        {trouble && (
+          <Notice
+            actions={
+              isOthers && (
+                <Button busy={followUp.busy} onClick={() => void tell()}>
+                  {text.tellWarehouse}
+                </Button>
+              )
+            }
+          >
+            {show(trouble)}
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
+  return (
+    choices.length > 0 || parcel?.isAreaUnknown === true || (isUnknown === true && hasCall(labels.bindLabel))
+  );
+}
+
+/** What a scan asks back. It waits beside whatever is scanned next, and goes with it. */
+export function Question({ mode }: { mode: Mode }) {
+  const shown = useShown();
+  const [asked, setAsked] = useState<Shown>();
+  // While it is drawn, so that the question and its keys are there with the answer.
+  if (shown && shown !== asked && shown.tone !== 'reading') setAsked(shown);
+
+  if (!asked || !isQuestion(asked)) return null;
+  if (asked.parcel?.isAreaUnknown) return <WhichArea key={asked.id} parcel={asked.parcel} />;
+  return (
+    <section
+      className={styles.question}
+      aria-label={asked.isUnknown ? text.whichParcel : text.whichOrder}
+      key={asked.id}
+    >
+      {asked.isUnknown ? <WhichParcel shown={asked} mode={mode} /> : <WhichOrder shown={asked} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderCorrection } from '@tawseel/contract/order-requests';
+import { orders } from '@tawseel/contract/orders';
+import { useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { CallError } from '../../../api/call.ts';
+import { useReadOnDemand } from '../../../api/read.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+
+type Changes = Omit<OrderCorrection, 'version' | 'confirmCharge'>;
+
+export type Correction = {
+  /** Resolves to true once it is saved. */
+  run: (trackingID: string, changes: Changes, confirmCharge?: number) => Promise<boolean>;
+  busy: boolean;
+  /** Why it was not saved; empty while nothing is wrong. */
+  trouble: string;
+  /** Only the warehouse that took the order in may correct it. */
+  isOthers: boolean;
+  /** The charge that it is to be confirmed at, from what it is now. */
+  price: { before: number; after: number } | undefined;
+};
+
+function totalIn(body: unknown, name: string): number | undefined {
+  const charge: unknown = Reflect.get(Object(body), name);
+  const total: unknown = Reflect.get(Object(charge), 'total');
+  return typeof total === 'number' ? total : undefined;
+}
+
+const NOT_FOUND = 404;
+
+/** Corrects an order from the dock: the usual call, by the order's present version, its new price confirmed. */
+export function useCorrection(failed: string, done: string | (() => string)): Correction {
+  const [state, setState] = useState<Pick<Correction, 'trouble' | 'isOthers' | 'price'>>({
+    trouble: '',
+    isOthers: false,
+    price: undefined,
+  });
+  const read = useReadOnDemand(orders.readOrder);
+  const update = useAction(orders.updateOrder, {
+    done: typeof done === 'string' ? done : () => done(),
+  });
+
+  function refuse(error: unknown, before: number) {
+    const body = error instanceof CallError ? error.body : undefined;
+    const after = totalIn(body, 'charge');
+    const isOthers = error instanceof CallError && error.status === NOT_FOUND;
+    const message = error instanceof Error && error.message !== '' ? error.message : failed;
+    setState({
+      trouble: after === undefined ? (isOthers ? text.ofOtherWarehouse : message) : '',
+      isOthers,
+      price: after === undefined ? undefined : { before, after },
+    });
+  }
+
+  async function run(trackingID: string, changes: Changes, confirmCharge?: number): Promise<boolean> {
+    setState({ trouble: '', isOthers: false, price: undefined });
+    const found = await read.run({ params: { trackingID } });
+    if ('error' in found) {
+      refuse(found.error, 0);
+      return false;
+    }
+    const { version = '', order } = found.content;
+    const confirm = confirmCharge === undefined ? {} : { confirmCharge };
+    const body = { ...changes, version, ...confirm };
+    return update.run({ params: { trackingID }, body }, undefined, (error) =>
+      refuse(error, order?.charge?.total ?? 0),
+    );
+  }
+
+  return { run, busy: read.busy || update.busy, ...state };
+}

@@ -1,0 +1,197 @@
+import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isOnWrongRun } from '@tawseel/contract/facts/stops';
+import type { Content } from '@tawseel/contract/route';
+import { runs, type Stop } from '@tawseel/contract/runs';
+import { Fragment } from 'react';
+import { updateAfterScan, useRead, useReadOnDemand } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { show } from '../../../ui/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LoadedTable } from '../../../ui/loaded-table.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { useTabScans } from '../desk/use-tab-scans.ts';
+import { useHub, useHubKeys } from '../hub-context.ts';
+import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
+import { type LooseParcel, shownHere } from '../shown.ts';
+import { type LooseRun, runText, useRunActions } from './use-runs.ts';
+
+const itself = (parcel: LooseParcel) => parcel;
+
+/** What is on a run, and what waits for it: also those that were given to its driver and are not loaded yet. */
+function partsOf({ stops, waiting = [] }: Loose<Content<typeof runs.readRun>> = {}) {
+  const isOn = ({ isLoaded }: Loose<Stop>) => isLoaded !== false;
+  const parcelsOf = (some: readonly Loose<Stop>[]) => some.flatMap(({ parcel }) => parcel ?? []);
+  return {
+    onIt: stops && parcelsOf(stops.filter(isOn)),
+    waiting: stops && [...parcelsOf(stops.filter((stop) => !isOn(stop))), ...waiting],
+  };
+}
+
+/** Driver or goal of the run that is being loaded. */
+function goalOf({ kind, to, driverName, number }: LooseRun): string {
+  return (kind === 'linehaul' ? to?.name : driverName) || show(number);
+}
+
+/** A run that is being loaded: what is on it, what waits for it, and its leaving. */
+export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
+  const client = useQueryClient();
+  const { here, open, desk, startWindow } = useHub();
+  const starting = useOpened<LooseRun>();
+  const request = { params: { id } };
+  const read = useRead(runs.readRun, request);
+  const fresh = useReadOnDemand(runs.readRun, { failed: text.cancelFailed });
+  const { cancel, takeOff } = useRunActions(onGone);
+  const { run } = read.data ?? {};
+  const { onIt, waiting } = partsOf(read.data);
+  const number = show(run?.number);
+
+  /** The list of runs says so, too, before it is read again. */
+  function countLoaded(wasListed: boolean) {
+    updateAfterScan(client, runs.listRuns, { query: here.asked }, (stored) =>
+      stored.map((each) => {
+        if (each._id !== id) return each;
+        const { parcels = 0, unloaded = 0 } = each;
+        return wasListed ? { ...each, unloaded: unloaded - 1 } : { ...each, parcels: parcels + 1 };
+      }),
+    );
+  }
+
+  useTabScans({
+    hint: run && text.readyToLoad(goalOf(run)),
+    ask: () => ({ act: 'sent', runId: id }),
+    expected: (code) =>
+      waiting?.find(({ trackingID, reference }) => trackingID === code || reference === code),
+    onAnswer: ({ result, parcel }) => {
+      if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
+      const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
+      countLoaded(read.data?.stops?.some((stop) => !stop.isLoaded && isIt(stop.parcel)) ?? false);
+      updateAfterScan(client, runs.readRun, request, (stored) => ({
+        ...stored,
+        stops: [
+          { parcel, state: 'pending' as const, isLoaded: true },
+          ...(stored.stops ?? []).filter((stop) => !isIt(stop.parcel)),
+        ],
+        waiting: (stored.waiting ?? []).filter((each) => !isIt(each)),
+      }));
+    },
+  });
+
+  function leave() {
+    if (run) starting.open(run);
+  }
+
+  function onStarted(message: string) {
+    // Else the last scan stays on the screen as if it were the answer.
+    desk.show(shownHere('good', text.words.runStarted, message));
+    onGone();
+  }
+
+  async function giveUp() {
+    const answer = await fresh.run(request);
+    if ('error' in answer) return;
+    const { run: now, stops: loaded = [] } = answer.content;
+    await cancel.run(
+      { params: { id }, body: { version: now?.version ?? 1 } },
+      {
+        title: text.cancelTitle(number),
+        text: text.cancelText(loaded.length),
+        yes: text.cancelRun,
+        no: text.keepRun,
+        danger: true,
+      },
+    );
+  }
+
+  useHubKeys({ L: leave });
+
+  const isWrong = (parcel: LooseParcel) => run !== undefined && isOnWrongRun(parcel, run);
+  const onItColumns = parcelColumns(itself, [
+    ...(onIt?.some(isWrong)
+      ? [
+          {
+            key: 'state',
+            header: text.state,
+            width: '8rem',
+            cell: (parcel: LooseParcel) =>
+              isWrong(parcel) && <Badge tone="urgent">{text.words.wrong_place}</Badge>,
+          },
+        ]
+      : []),
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '5.5rem',
+      cell: ({ trackingID = '' }: LooseParcel) => (
+        <IconButton
+          label={text.takeOffOf(trackingID)}
+          hint={text.takeOff}
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          busy={takeOff.busy && takeOff.variables?.params.trackingID === trackingID}
+          onClick={() => void takeOff.run({ params: { id, trackingID } })}
+        />
+      ),
+    },
+  ]);
+
+  return (
+    <>
+      <Card
+        title={onIt ? text.onIt(onIt.length) : number}
+        about={run && `${number} ${runText(run)}`}
+        actions={
+          <>
+            <Button variant="quiet" busy={cancel.busy} onClick={() => void giveUp()}>
+              {text.cancelRun}
+            </Button>
+            <Button
+              variant="primary"
+              busy={fresh.busy}
+              icon={<IconTruckDelivery size={20} aria-hidden="true" />}
+              onClick={leave}
+            >
+              {text.leave}
+            </Button>
+          </>
+        }
+        flush
+      >
+        <LoadedTable
+          read={read}
+          rows={onIt}
+          failed={text.runsFailed}
+          skeletonRows={3}
+          label={text.onIt(onIt?.length ?? 0)}
+          columns={onItColumns}
+          rowKey={parcelKey}
+          onRow={open}
+          empty={<EmptyState title={text.onItEmpty} hint={text.onItEmptyHint} />}
+        />
+      </Card>
+      <Card title={text.waitingFor(waiting?.length ?? 0)} flush>
+        <LoadedTable
+          read={read}
+          rows={waiting}
+          failed={text.runsFailed}
+          skeletonRows={3}
+          label={text.waitingFor(waiting?.length ?? 0)}
+          columns={parcelColumns(itself, [])}
+          rowKey={parcelKey}
+          onRow={open}
+          empty={<EmptyState title={text.waitingEmpty} />}
+        />
+      </Card>
+      {starting.value && (
+        <Fragment key={starting.key}>
+          {startWindow({ run: starting.value, open: starting.isOpen, onClose: starting.close, onStarted })}
+        </Fragment>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { runs } from '@tawseel/contract/runs';
+import { useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { useRead } from '../../../api/read.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { show } from '../../../ui/format.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useHub } from '../hub-context.ts';
+import { said } from './use-runs.ts';
+
+const NOBODY = 'nobody';
+/** Returns go back to their senders, from door to door. */
+const SENDERS = 'senders';
+
+type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) => void };
+
+/** Makes a run to another warehouse, or one that takes returns to their senders. Mounted anew each time it is opened. */
+export function NewRun({ open, onClose, onMade }: NewRunProps) {
+  const { here } = useHub();
+  const [to, setTo] = useState('');
+  const [driver, setDriver] = useState(NOBODY);
+  const [vehicle, setVehicle] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const choices = useRead(runs.readRunChoices, { query: here.asked });
+  const make = useAction(runs.makeRun, {
+    isOneAct: true,
+    done: said,
+    failed: text.makeFailed,
+    after: (reply) => {
+      onClose();
+      onMade(reply?.data?._id ?? '');
+    },
+  });
+
+  const needsDriver = to === SENDERS && driver === NOBODY;
+
+  function submit() {
+    const isWhole = to !== '' && !needsDriver;
+    setMissing(!isWhole);
+    if (!isWhole) return;
+    const goal = to === SENDERS ? ({ kind: 'return' } as const) : { toWarehouseId: to };
+    const body = {
+      ...here.asked,
+      ...goal,
+      ...(driver === NOBODY ? {} : { driverId: driver }),
+      ...(vehicle.trim() === '' ? {} : { vehicleNo: vehicle.trim() }),
+    };
+    void make.run({ body });
+  }
+
+  function choose(id: string) {
+    setDriver(id);
+    const known = choices.data?.drivers?.find((each) => each.id === id)?.vehicleNo;
+    if (known) setVehicle(known);
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text.newRun}
+      size="small"
+      yes={text.make}
+      busy={make.busy}
+      onSubmit={submit}
+    >
+      <Loaded
+        read={choices}
+        data={choices.data}
+        skeleton={<TextSkeleton lines={6} />}
+        failed={text.choicesFailed}
+      >
+        {({ warehouses = [], drivers = [] }) => (
+          <div className="stack">
+            <Select
+              label={text.runTo}
+              required
+              placeholder={text.chooseWarehouse}
+              options={[
+                ...warehouses
+                  .filter(({ id }) => id !== here.warehouseId)
+                  .map(({ id = '', name, code }) => ({
+                    value: id,
+                    label: [code, show(name)].filter(Boolean).join(' · '),
+                  })),
+                { value: SENDERS, label: text.toSenders },
+              ]}
+              value={to}
+              onChange={setTo}
+              error={isMissing && to === '' ? text.runToMissing : undefined}
+            />
+            <Select
+              label={text.driver}
+              options={[
+                { value: NOBODY, label: text.noDriver },
+                ...drivers.map(({ id = '', name }) => ({ value: id, label: show(name) })),
+              ]}
+              value={driver}
+              onChange={choose}
+              error={isMissing && needsDriver ? text.driverMissing : undefined}
+            />
+            <TextField
+              label={text.vehicle}
+              value={vehicle}
+              onChange={setVehicle}
+              maxLength={60}
+              autoComplete="off"
+            />
+          </div>
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Run, runs } from '@tawseel/contract/runs';
+import { useAction } from '../../../api/action.ts';
+import { useRead } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { hubText as text } from '../../../texts/en/hub.ts';
+import { show } from '../../../ui/format.ts';
+import { useHub } from '../hub-context.ts';
+import { shownHere } from '../shown.ts';
+
+export type LooseRun = Loose<Run>;
+
+/** Where a run goes, or who drives it from door to door, and with what. */
+export function runText({ kind, to, driverName, vehicleNo = '' }: LooseRun): string {
+  return kind === 'delivery' || kind === 'return' || kind === 'pickup'
+    ? text.runLines[kind](show(driverName), vehicleNo)
+    : text.runLine(show(to?.name), vehicleNo);
+}
+
+/** Runs of this warehouse by what is done with them here; those from door to door come back otherwise. */
+export function useRuns() {
+  const { here } = useHub();
+  const read = useRead(runs.listRuns, { query: here.asked });
+  const of = (isIt: (run: LooseRun) => boolean) => read.data?.filter(isIt);
+  const isFromHere = ({ from }: LooseRun) => from?.id === here.warehouseId;
+  const isUnderWay = ({ state, to }: LooseRun) => state === 'out' && Boolean(to);
+  return {
+    read,
+    // Nothing is scanned onto a run that collects.
+    open: of((run) => run.state === 'open' && run.kind !== 'pickup' && isFromHere(run)),
+    coming: of((run) => isUnderWay(run) && !isFromHere(run)),
+    left: of((run) => isUnderWay(run) && isFromHere(run)),
+  };
+}
+
+export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
+
+/** What is done with a run as a whole. */
+export function useRunActions(after: () => void = () => undefined) {
+  const { desk } = useHub();
+  // Else the last scan stays on the screen as if it were the answer.
+  const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, said(reply)));
+  const options = (word: string, failed: string) => ({
+    done: said,
+    failed,
+    after: (reply: unknown) => {
+      tell(word)(reply);
+      after();
+    },
+  });
+  return {
+    close: useAction(runs.closeRun, options(text.words.runClosed, text.closeFailed)),
+    cancel: useAction(runs.cancelRun, options(text.words.runCancelled, text.cancelFailed)),
+    takeOff: useAction(runs.takeFromRun, {
+      done: said,
+      failed: text.takeOffFailed,
+      after: tell(text.words.takenOff),
+    }),
+  };
+}
