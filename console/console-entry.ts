@@ -11,13 +11,13 @@ const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? 
 
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
 const BEYOND =
-  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|batches|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/parcel\/)|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs)|spans)\.ts$|ui\/(camera|code-reader|page-keys|zxing-reader|wedge|beep|reason-dialog)\.)/;
+  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|batches|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/parcel\/)|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs)|spans)\.ts$|ui\/(scan\/|keys\/page-keys\.|dialog\/reason-dialog\.))/;
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/price\//;
 /** The same of printed labels. */
 const LABELS =
-  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/en\/labels\.ts$|ui\/paper\.)/;
+  /contract\/src\/(facts\/)?labels\.ts$|console\/src\/(api\/fetch-page\.ts$|features\/labels|texts\/en\/labels\.ts$|ui\/display\/paper\.)/;
 /** The same of pickups. */
 const PICKUPS =
   /contract\/src\/(facts\/)?pickups\.ts$|console\/src\/(features\/pickups|screens\/pickups\.|texts\/en\/pickups\.ts$)/;

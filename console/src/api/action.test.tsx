@@ -7,7 +7,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreenHook } from '../testing/screen.tsx';
-import { confirmStore } from '../ui/confirm.ts';
+import { confirmStore } from '../ui/dialog/confirm.ts';
 import { useAction } from './action.ts';
 import { useRead } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
-import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
+import { type ConfirmRequest, confirm } from '../ui/dialog/confirm.ts';
 import { call } from './call.ts';
 import { newIdempotencyHeader } from './new-key.ts';
 import type { ToastTexts } from './query-client.ts';

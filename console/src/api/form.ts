@@ -2,7 +2,7 @@ import type { Schema } from '@tawseel/contract/route';
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { problemText } from '../texts/rules.ts';
-import { focusFirstProblem } from '../ui/form-fields.tsx';
+import { focusFirstProblem } from '../ui/fields/form-fields.tsx';
 
 /** Validation errors by field name; dotted for a field within a field. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { today } from './today.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;

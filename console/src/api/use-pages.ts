@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Named } from '@tawseel/contract/route';
 import { useEffect, useMemo } from 'react';
-import type { LoadState } from '../ui/loaded.tsx';
+import type { LoadState } from '../ui/states/loaded.tsx';
 import { fieldProblems } from './call.ts';
 import { isKnownUnpaged, type Page, toPage } from './pages.ts';
 import type { ReadToastTexts } from './read.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { WindowBoundary } from '../ui/fault-boundary.tsx';
-import { lazyComponent, preload } from '../ui/lazy-component.ts';
-import { useKeyDown } from '../ui/use-key-down.ts';
+import { useKeyDown } from '../ui/keys/use-key-down.ts';
+import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
+import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
 import type { Palette as Loaded, PaletteStart } from './palette.tsx';
 import { PaletteBox } from './palette-box.tsx';
 

@@ -14,7 +14,7 @@ import {
 import { READERS } from '@tawseel/contract/facts/roles';
 import { addresses, type BeyondAddress } from '../addresses.ts';
 import { moreNavText as text } from '../texts/en/more-nav.ts';
-import { lazyComponent } from '../ui/lazy-component.ts';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 import type { ScreenRow } from './screens.ts';
 
 /** The table of screens beyond the specification: the groups below the list of the side navigation. */

@@ -31,7 +31,7 @@ import { ordersText } from '../texts/en/orders.ts';
 import { pickupsText } from '../texts/en/pickups.ts';
 import { staffKindTexts } from '../texts/en/staff.ts';
 import { senderFormText } from '../texts/en/users.ts';
-import { toWindow } from '../ui/use-window-link.ts';
+import { toWindow } from '../ui/navigation/use-window-link.ts';
 import { isOpen } from './access.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { screenAt } from './screens.ts';

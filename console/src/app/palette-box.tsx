@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { shellText } from '../texts/en/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import overlay from '../ui/overlay.module.css';
+import overlay from '../ui/dialog/overlay.module.css';
 import styles from './palette.module.css';
 
 type PaletteBoxProps = {

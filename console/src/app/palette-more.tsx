@@ -22,7 +22,7 @@ import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { runsText } from '../texts/en/runs.ts';
 import { showCity, wordIn } from '../texts/words.ts';
 import { show, showDay } from '../ui/format.ts';
-import { toWindow } from '../ui/use-window-link.ts';
+import { toWindow } from '../ui/navigation/use-window-link.ts';
 import { isOpen } from './access.ts';
 import { actionItems, STAFF_SCREENS } from './palette-actions.ts';
 import type { FindMoreProps, MoreFound, PaletteItem } from './palette-items.ts';

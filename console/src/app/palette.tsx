@@ -12,12 +12,12 @@ import { useRead } from '../api/read.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { shellText } from '../texts/en/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Kbd } from '../ui/kbd.tsx';
-import { lazyComponent, preload } from '../ui/lazy-component.ts';
-import { Mark } from '../ui/mark.tsx';
-import overlay from '../ui/overlay.module.css';
-import { useLast } from '../ui/use-last.ts';
-import { confirmLeave } from '../ui/use-leave-guard.ts';
+import overlay from '../ui/dialog/overlay.module.css';
+import { useLast } from '../ui/dialog/use-last.ts';
+import { Mark } from '../ui/display/mark.tsx';
+import { Kbd } from '../ui/keys/kbd.tsx';
+import { confirmLeave } from '../ui/navigation/use-leave-guard.ts';
+import { lazyComponent, preload } from '../ui/states/lazy-component.ts';
 import styles from './palette.module.css';
 import {
   type FindMoreProps,

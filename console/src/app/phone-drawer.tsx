@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
 import { shellText } from '../texts/en/shell.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import overlay from '../ui/overlay.module.css';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import overlay from '../ui/dialog/overlay.module.css';
 import styles from './phone-nav.module.css';
 import { SideNav } from './side-nav.tsx';
 

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
 import { shellText } from '../texts/en/shell.ts';
-import { BrandLogo, BrandName } from '../ui/brand.tsx';
-import { WindowBoundary } from '../ui/fault-boundary.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { lazyComponent } from '../ui/lazy-component.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
+import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { openPalette } from './keyboard.tsx';
 import styles from './phone-nav.module.css';
 

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useBrand } from '../api/brand.ts';
-import { BrandLogo, BrandName } from '../ui/brand.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import styles from './print-head.module.css';
 
 /** Ahead of the page, so that it heads a printed dialog too, behind which the page is left out. */

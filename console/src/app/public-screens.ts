@@ -1,4 +1,4 @@
-import { lazyComponent } from '../ui/lazy-component.ts';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 
 export const Landing = lazyComponent(() => import('../screens/landing.tsx'), 'Landing');
 export const Reset = lazyComponent<'Reset', object>(() => import('../features/sign-in/parts.ts'), 'Reset');

@@ -20,7 +20,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { ComponentType } from 'react';
 import { addresses, type BeyondAddress, type ProtectedAddress, type SpecifiedAddress } from '../addresses.ts';
 import { shellText } from '../texts/en/shell.ts';
-import { type LazyComponent, lazyComponent } from '../ui/lazy-component.ts';
+import { type LazyComponent, lazyComponent } from '../ui/states/lazy-component.ts';
 
 type RowsOf<Areas> = { [Area in keyof Areas & string]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas &
   string];

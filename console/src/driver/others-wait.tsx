@@ -1,5 +1,5 @@
 import { driverText as text } from '../texts/en/driver.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/states/notice.tsx';
 import { useDriver } from './queue/this-phone.ts';
 
 /** Whose work waits on this phone for their PIN. */

@@ -1,7 +1,7 @@
 import { hasFeature } from '../api/host.ts';
 import { useToken } from '../api/session.ts';
 import { driverText as text } from '../texts/en/driver.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { DayPage } from './day/day-page.tsx';
 import styles from './page.module.css';
 import { useDriver } from './queue/this-phone.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { driverText as text } from '../texts/en/driver.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import styles from './page.module.css';
 import type { Person } from './queue/identity.ts';
 import { driver } from './queue/this-phone.ts';

@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { hostSettings } from '../api/host.ts';
 import { uiTexts } from '../texts/en/common.ts';
 import { loadTexts, type Spoken, speak } from '../texts/language.ts';
+import { setPictureHost } from '../ui/display/safe-url.ts';
 import { setTimeZone } from '../ui/format.ts';
-import { setComesAlong } from '../ui/lazy-component.ts';
-import { setPictureHost } from '../ui/safe-url.ts';
+import { setComesAlong } from '../ui/states/lazy-component.ts';
 import { applyTheme } from '../ui/theme.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { UiTextsProvider } from '../ui/ui-texts.tsx';
 
 applyTheme();

@@ -2,7 +2,7 @@ import { type FirstRead, readAhead } from '../api/ahead.ts';
 import { type HostSettings, loadHostSettings } from '../api/host.ts';
 import { type SessionKeys, setSessionKeys } from '../api/token.ts';
 import type { Spoken } from '../texts/language.ts';
-import { reloadOnce } from '../ui/reload.ts';
+import { reloadOnce } from '../ui/states/reload.ts';
 
 type Start<Language extends Spoken> = {
   sessionKeys: SessionKeys;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { unsavedQuestion } from '../texts/en/shell.ts';
-import { Button } from '../ui/button.tsx';
-import { confirm } from '../ui/confirm.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { TextField } from '../ui/form-fields.tsx';
-import { Paper } from '../ui/paper.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
-import { undoToast } from '../ui/undo-toast.tsx';
-import { useGuardedClose } from '../ui/use-guarded-close.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { confirm } from '../ui/dialog/confirm.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { FormDialog } from '../ui/dialog/form-dialog.tsx';
+import { ReasonDialog } from '../ui/dialog/reason-dialog.tsx';
+import { SecretDialog } from '../ui/dialog/secret-dialog.tsx';
+import { useGuardedClose } from '../ui/dialog/use-guarded-close.ts';
+import { Paper } from '../ui/display/paper.tsx';
+import { TextField } from '../ui/fields/form-fields.tsx';
+import { undoToast } from '../ui/toast/undo-toast.tsx';
 import { Sample } from './sample.tsx';
 
 const SIZES = ['small', 'medium', 'large'] as const;

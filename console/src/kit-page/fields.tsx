@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { CheckboxList } from '../ui/checkbox-list.tsx';
-import { FieldWarning } from '../ui/field-warning.tsx';
-import { FileField } from '../ui/file-field.tsx';
-import { DateField, DayField, PasswordField, TextField } from '../ui/form-fields.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { RowList } from '../ui/row-list.tsx';
-import { Select } from '../ui/select.tsx';
-import { SuggestField } from '../ui/suggest-field.tsx';
+import { ChangedMeanwhile } from '../ui/dialog/changed-meanwhile.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { CheckboxList } from '../ui/fields/checkbox-list.tsx';
+import { FieldWarning } from '../ui/fields/field-warning.tsx';
+import { FileField } from '../ui/fields/file-field.tsx';
+import { DateField, DayField, PasswordField, TextField } from '../ui/fields/form-fields.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
+import { RowList } from '../ui/fields/row-list.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { SuggestField } from '../ui/fields/suggest-field.tsx';
 import { Sample } from './sample.tsx';
 
 const CITIES = ['Dubai', 'Sharjah', 'Ajman'] as const;

@@ -1,13 +1,13 @@
 import { IconPackage } from '@tabler/icons-react';
 import { DeliveryArt } from '../ui/art/delivery-art.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { DefinitionList } from '../ui/definition-list.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { DefinitionList } from '../ui/display/definition-list.tsx';
+import { PieChart } from '../ui/display/pie-chart.tsx';
+import { Split } from '../ui/display/split.tsx';
+import { StatCard, StatGrid } from '../ui/display/stat-card.tsx';
+import { Timeline } from '../ui/display/timeline.tsx';
 import { showDay, showMoney, showNumber, showTime } from '../ui/format.ts';
-import { PieChart } from '../ui/pie-chart.tsx';
-import { Split } from '../ui/split.tsx';
-import { StatCard, StatGrid } from '../ui/stat-card.tsx';
-import { Timeline } from '../ui/timeline.tsx';
 import { Sample } from './sample.tsx';
 
 const INSTANT = '2026-11-24T10:52:00Z';

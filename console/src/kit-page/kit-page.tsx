@@ -1,10 +1,10 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ComponentType, useEffect } from 'react';
-import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
-import { FaultBoundary } from '../ui/fault-boundary.tsx';
-import { FilterButtons } from '../ui/filter-buttons.tsx';
-import { TooltipHost } from '../ui/tooltip.tsx';
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
+import { TooltipHost } from '../ui/display/tooltip.tsx';
+import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { FaultBoundary } from '../ui/states/fault-boundary.tsx';
 import { Actions } from './actions.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Fields } from './fields.tsx';

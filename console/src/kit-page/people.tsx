@@ -1,9 +1,9 @@
-import { Avatar } from '../ui/avatar.tsx';
-import { BrandLogo, BrandName } from '../ui/brand.tsx';
-import { PersonCell } from '../ui/person-cell.tsx';
-import { PersonHead } from '../ui/person-head.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Thumbnails } from '../ui/picture-viewer.tsx';
+import { Thumbnails } from '../ui/dialog/picture-viewer.tsx';
+import { Avatar } from '../ui/display/avatar.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
+import { PersonHead } from '../ui/display/person-head.tsx';
+import { Picture } from '../ui/display/picture.tsx';
+import { PersonCell } from '../ui/table/person-cell.tsx';
 import styles from './kit-page.module.css';
 import { Sample } from './sample.tsx';
 

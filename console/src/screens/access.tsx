@@ -2,8 +2,8 @@ import { Administrators } from '../features/access/administrators.tsx';
 import { ApiKeys } from '../features/access/api-keys.tsx';
 import { Page } from '../features/page/page.tsx';
 import { accessText as text } from '../texts/en/access.ts';
-import { Tabs } from '../ui/tabs.tsx';
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { Tabs } from '../ui/display/tabs.tsx';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 
 const TABS = ['administrators', 'keys'] as const;
 

@@ -8,11 +8,11 @@ import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { moreNavText } from '../texts/en/more-nav.ts';
 import { profileText as text } from '../texts/en/profile.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { lazyComponent } from '../ui/lazy-component.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 import styles from './account.module.css';
 
 const SignInSections = lazyComponent<'SignInSections', object>(

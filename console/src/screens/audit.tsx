@@ -9,16 +9,16 @@ import { PersonField } from '../features/audit/person-field.tsx';
 import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { auditText as text } from '../texts/en/audit.ts';
-import { Button } from '../ui/button.tsx';
-import { DateField } from '../ui/form-fields.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { DateField } from '../ui/fields/form-fields.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
-import { LoadedTable } from '../ui/loaded-table.tsx';
-import { NothingFound } from '../ui/nothing-found.tsx';
-import { Paged, usePage } from '../ui/paged.tsx';
-import { rowKey } from '../ui/row-key.ts';
-import { Select } from '../ui/select.tsx';
-import { Toolbar } from '../ui/toolbar.tsx';
-import { useOpened } from '../ui/use-opened.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../ui/table/loaded-table.tsx';
+import { Paged, usePage } from '../ui/table/paged.tsx';
+import { rowKey } from '../ui/table/row-key.ts';
+import { Toolbar } from '../ui/table/toolbar.tsx';
 
 const ALL = 'all';
 

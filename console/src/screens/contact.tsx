@@ -10,10 +10,10 @@ import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { attemptsText } from '../texts/en/attempts.ts';
 import { contactText as text } from '../texts/en/contact.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import { confirmLeave } from '../ui/use-leave-guard.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { Kbd } from '../ui/keys/kbd.tsx';
+import { confirmLeave } from '../ui/navigation/use-leave-guard.ts';
 
 /** Receivers to be called, one after the other. */
 export function Contact() {

@@ -21,15 +21,15 @@ import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import { followUpsText as text } from '../texts/en/follow-ups.ts';
 import { roadText } from '../texts/en/road.ts';
-import { FilterButtons } from '../ui/filter-buttons.tsx';
+import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
-import { LoadedTable } from '../ui/loaded-table.tsx';
-import { NothingFound } from '../ui/nothing-found.tsx';
-import { Paged, usePage } from '../ui/paged.tsx';
-import { rowKey } from '../ui/row-key.ts';
-import { Select } from '../ui/select.tsx';
-import { Toolbar } from '../ui/toolbar.tsx';
-import { useOpened } from '../ui/use-opened.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../ui/table/loaded-table.tsx';
+import { Paged, usePage } from '../ui/table/paged.tsx';
+import { rowKey } from '../ui/table/row-key.ts';
+import { Toolbar } from '../ui/table/toolbar.tsx';
 
 /** Of an administrator, who looks after all of them. */
 function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {

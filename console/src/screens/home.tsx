@@ -7,8 +7,8 @@ import { AttentionSkeleton } from '../features/overview/attention-skeleton.tsx';
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { homeText as text } from '../texts/en/home.ts';
-import { lazyComponent } from '../ui/lazy-component.ts';
-import { Split } from '../ui/split.tsx';
+import { Split } from '../ui/display/split.tsx';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 
 const Attention = lazyComponent(() => import('../features/overview/attention.tsx'), 'Attention');
 const OverviewCards = lazyComponent(() => import('../features/overview/overview-cards.tsx'), 'OverviewCards');

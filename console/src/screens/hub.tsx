@@ -13,10 +13,10 @@ import { Road } from '../features/orders/parcel/road.tsx';
 import { Page } from '../features/page/page.tsx';
 import type { HandOutProps } from '../features/runs/hand-out.tsx';
 import { hubText as text } from '../texts/en/hub.ts';
-import { lazyComponent } from '../ui/lazy-component.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { MoreActions } from '../ui/more-actions.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { MoreActions } from '../ui/buttons/more-actions.tsx';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 
 const BlankLabels = lazyComponent(() => import('../features/labels/blank-labels.tsx'), 'BlankLabels');
 const HandOut = lazyComponent<'HandOut', HandOutProps>(

@@ -8,10 +8,10 @@ import { Report } from '../features/import/report.tsx';
 import { isWorking, useImport, useImportActions } from '../features/import/use-import.ts';
 import { Page } from '../features/page/page.tsx';
 import { importText as text } from '../texts/en/import.ts';
-import { Card } from '../ui/card.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { Notice } from '../ui/states/notice.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 
 export function Import() {
   const { read, mine, other, sending } = useImport();

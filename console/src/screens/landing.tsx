@@ -3,8 +3,8 @@ import { addresses } from '../addresses.ts';
 import { useBrand } from '../api/brand.ts';
 import { sessionText as text } from '../texts/en/session.ts';
 import { DeliveryArt } from '../ui/art/delivery-art.tsx';
-import { BrandLogo, BrandName } from '../ui/brand.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import styles from './landing.module.css';
 
 export function Landing() {

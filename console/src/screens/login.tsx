@@ -8,11 +8,11 @@ import { useBrand } from '../api/brand.ts';
 import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/en/session.ts';
-import { BrandLogo, BrandName } from '../ui/brand.tsx';
-import { Button } from '../ui/button.tsx';
-import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
-import { reloadOnce } from '../ui/reload.ts';
-import { useFirstFocus } from '../ui/use-first-focus.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
+import { focusFirstProblem, PasswordField, TextField } from '../ui/fields/form-fields.tsx';
+import { useFirstFocus } from '../ui/fields/use-first-focus.ts';
+import { reloadOnce } from '../ui/states/reload.ts';
 import styles from './login.module.css';
 
 type Problems = { email?: string; password?: string; code?: string };

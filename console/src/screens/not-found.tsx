@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { sessionText as text } from '../texts/en/session.ts';
 import { NotFoundArt } from '../ui/art/not-found-art.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
 import styles from './not-found.module.css';
 
 export function NotFound() {

@@ -8,8 +8,8 @@ import { today } from '../api/today.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
-import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { Pickups } from './pickups.tsx';
 
 expectTranslated();

@@ -10,11 +10,11 @@ import { AddPickup, ChangePickup } from '../features/pickups/pickup-form.tsx';
 import { type PickupRow, pickupKey } from '../features/pickups/pickup-rows.ts';
 import { StandingPickups } from '../features/pickups/standing-pickups.tsx';
 import { pickupsText as text } from '../texts/en/pickups.ts';
-import { Button } from '../ui/button.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { useOpened } from '../ui/use-opened.ts';
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
-import { useWindowLink } from '../ui/use-window-link.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Tabs } from '../ui/display/tabs.tsx';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 
 const TABS = ['day', 'standing'] as const;
 

@@ -8,7 +8,7 @@ import { TryPrice } from '../features/orders/try-price.tsx';
 import { Page } from '../features/page/page.tsx';
 import { chargesText as text } from '../texts/en/charges.ts';
 import { unsavedQuestion } from '../texts/en/shell.ts';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { useLeaveGuard } from '../ui/navigation/use-leave-guard.ts';
 import styles from './prices.module.css';
 
 const exportOf = (list: ExportedList, title: string) => <ExportButton list={list} of={title} />;

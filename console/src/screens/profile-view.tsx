@@ -8,9 +8,9 @@ import { Page } from '../features/page/page.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { profileText as text } from '../texts/en/profile.ts';
 import { shellText } from '../texts/en/shell.ts';
-import { Card } from '../ui/card.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 import styles from './profile-view.module.css';
 
 export function ProfileView() {

@@ -10,15 +10,15 @@ import type { CustomerQuery } from '../features/queries/search-queries.ts';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/en/queries.ts';
+import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showNumber } from '../ui/format.ts';
-import { LoadedTable } from '../ui/loaded-table.tsx';
-import { NothingFound } from '../ui/nothing-found.tsx';
-import { Paged, usePage } from '../ui/paged.tsx';
-import { rowKey } from '../ui/row-key.ts';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Toolbar } from '../ui/toolbar.tsx';
-import { useOpened } from '../ui/use-opened.ts';
-import { useSearch } from '../ui/use-search.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearch } from '../ui/navigation/use-search.ts';
+import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../ui/table/loaded-table.tsx';
+import { Paged, usePage } from '../ui/table/paged.tsx';
+import { rowKey } from '../ui/table/row-key.ts';
+import { Toolbar } from '../ui/table/toolbar.tsx';
 
 export function Queries() {
   const { page, setPage, toFirst } = usePage();

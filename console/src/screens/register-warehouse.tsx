@@ -11,12 +11,12 @@ import { registrationSchema } from '../features/warehouses/warehouse-form.ts';
 import { uiTexts } from '../texts/en/common.ts';
 import { unsavedQuestion } from '../texts/en/shell.ts';
 import { registerText as text } from '../texts/en/warehouses.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { PasswordField } from '../ui/form-fields.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Sending } from '../ui/sending.ts';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { PasswordField } from '../ui/fields/form-fields.tsx';
+import { Sending } from '../ui/fields/sending.ts';
+import { useLeaveGuard } from '../ui/navigation/use-leave-guard.ts';
 import styles from './register-warehouse.module.css';
 
 const emptyForm = () => ({

@@ -9,8 +9,8 @@ import { today } from '../api/today.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
-import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { Runs } from './runs.tsx';
 
 expectTranslated();

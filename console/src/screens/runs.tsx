@@ -9,12 +9,12 @@ import { RunActions } from '../features/runs/run-actions.tsx';
 import { RunView } from '../features/runs/run-view.tsx';
 import { useRun, useRunAddress } from '../features/runs/use-run.ts';
 import { runsText as text } from '../texts/en/runs.ts';
-import { FilterButtons } from '../ui/filter-buttons.tsx';
+import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { show } from '../ui/format.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
-import { useOpened } from '../ui/use-opened.ts';
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 
 /** Of which warehouse the board is has to be known first. */
 function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choice' | 'profile'>) {

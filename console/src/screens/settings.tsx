@@ -3,9 +3,9 @@ import { useRead } from '../api/read.ts';
 import { BusinessSettings } from '../features/business/business-settings.tsx';
 import { Page } from '../features/page/page.tsx';
 import { settingsText as text } from '../texts/en/settings.ts';
-import { Card } from '../ui/card.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { Loaded } from '../ui/states/loaded.tsx';
+import { TextSkeleton } from '../ui/states/skeleton.tsx';
 
 export function Settings() {
   const read = useRead(business.readBusiness, {});

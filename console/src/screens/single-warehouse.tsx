@@ -11,10 +11,10 @@ import { AddStaff } from '../features/staff/add-staff.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
 import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';
 import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
-import { Card } from '../ui/card.tsx';
-import { DefinitionList } from '../ui/definition-list.tsx';
+import { Card } from '../ui/display/card.tsx';
+import { DefinitionList } from '../ui/display/definition-list.tsx';
+import { Split } from '../ui/display/split.tsx';
 import { show } from '../ui/format.ts';
-import { Split } from '../ui/split.tsx';
 import styles from './single-warehouse.module.css';
 
 /** Warehouse in the navigation state, passed on by the list; the browser keeps it over a reload. */

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { ConfirmHost } from '../ui/dialog/confirm-host.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { SingleWarehouse } from './single-warehouse.tsx';
 import { Drivers, Operators, Supervisors } from './staff.tsx';
 

@@ -26,19 +26,19 @@ import {
 import { useRestore } from '../features/senders/use-restore.ts';
 import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/en/users.ts';
-import { Button } from '../ui/button.tsx';
-import { WindowBoundary } from '../ui/fault-boundary.tsx';
-import { FilterButtons } from '../ui/filter-buttons.tsx';
-import { lazyComponent } from '../ui/lazy-component.ts';
-import { LoadedTable } from '../ui/loaded-table.tsx';
-import { NothingFound } from '../ui/nothing-found.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Toolbar } from '../ui/toolbar.tsx';
-import { useOpened } from '../ui/use-opened.ts';
-import { useSearch } from '../ui/use-search.ts';
-import { useSearchParamState } from '../ui/use-search-param-state.ts';
-import { useWindowLink } from '../ui/use-window-link.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Tabs } from '../ui/display/tabs.tsx';
+import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
+import { SearchBox } from '../ui/fields/search-box.tsx';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearch } from '../ui/navigation/use-search.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowLink } from '../ui/navigation/use-window-link.ts';
+import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
+import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../ui/table/loaded-table.tsx';
+import { Toolbar } from '../ui/table/toolbar.tsx';
 
 type Opened =
   | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }

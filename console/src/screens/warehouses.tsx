@@ -12,14 +12,14 @@ import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
 import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
 import { warehousesText as text } from '../texts/en/warehouses.ts';
+import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show } from '../ui/format.ts';
-import { LoadedTable } from '../ui/loaded-table.tsx';
-import { NothingFound } from '../ui/nothing-found.tsx';
-import { rowKey } from '../ui/row-key.ts';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Toolbar } from '../ui/toolbar.tsx';
-import { useOpened } from '../ui/use-opened.ts';
-import { useSearch } from '../ui/use-search.ts';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearch } from '../ui/navigation/use-search.ts';
+import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../ui/table/loaded-table.tsx';
+import { rowKey } from '../ui/table/row-key.ts';
+import { Toolbar } from '../ui/table/toolbar.tsx';
 
 function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {
   const holds = finder(search);

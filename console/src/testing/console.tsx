@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
-import { confirmStore } from '../ui/confirm.ts';
+import { confirmStore } from '../ui/dialog/confirm.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
 import { expectTranslated, noteReply } from './untranslated.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { setSessionKeys } from '../api/token.ts';
 import { english } from '../texts/en/english.ts';
 import { loadTexts, speak } from '../texts/language.ts';
-import { setComesAlong } from '../ui/lazy-component.ts';
+import { setComesAlong } from '../ui/states/lazy-component.ts';
 
 // After the imports of the test, so that a module that evaluates a text as it is imported fails.
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { driverText as text } from '../../texts/en/driver.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { showDay, showMoney } from '../../ui/format.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { cashOf, collectingActs, isPaid, sumOf } from '../money.ts';
 import type { KeptAct } from '../queue/day-schema.ts';
 import { useDriver } from '../queue/this-phone.ts';

@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import type { KeptAct } from '../queue/day-schema.ts';
 import { useDriver } from '../queue/this-phone.ts';

@@ -2,18 +2,18 @@ import { IconCamera } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { cameraText } from '../../texts/en/camera.ts';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { beep } from '../../ui/beep.ts';
-import { Button } from '../../ui/button.tsx';
-import type { CameraProps } from '../../ui/camera.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { beep } from '../../ui/scan/beep.ts';
+import type { CameraProps } from '../../ui/scan/camera.tsx';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
 import { useDriver } from '../queue/this-phone.ts';
 import { stopOfCode } from '../stops.ts';
 import { addressOfStop } from '../use-view.ts';
 
-const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/camera.tsx'), 'Camera');
+const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/scan/camera.tsx'), 'Camera');
 
 /** Finds the stop of a label, on this phone alone. */
 export function ScanView() {

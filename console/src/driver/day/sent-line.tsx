@@ -1,10 +1,10 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showDate } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from '../page.module.css';
 import type { KeptProof } from '../queue/day-schema.ts';

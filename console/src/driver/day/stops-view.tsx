@@ -1,12 +1,12 @@
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { Recalled } from '@tawseel/contract/my-day';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { showMoney } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { sumOf } from '../money.ts';
 import { driver, useDriver } from '../queue/this-phone.ts';
 import { useOnline } from '../queue/use-online.ts';

@@ -1,8 +1,8 @@
 import { IconCamera } from '@tabler/icons-react';
 import { MOST_PROOFS } from '@tawseel/contract/facts/proofs';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
 import type { Camera } from './use-camera.tsx';
 

@@ -1,10 +1,10 @@
 import { isFarFrom } from '@tawseel/contract/facts/cash';
 import { type FormEvent, useRef, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { showMoney } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { amountOf, isPaid, type Share, sumOf } from '../money.ts';
 import styles from './door.module.css';
 import { Step } from './step.tsx';

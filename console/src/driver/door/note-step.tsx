@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 

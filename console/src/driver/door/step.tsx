@@ -1,7 +1,7 @@
 import { IconArrowBack } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { askPosition } from '../queue/position.ts';
 import styles from './door.module.css';
 

@@ -3,9 +3,9 @@ import { PICKUP_CODES, PICKUP_REASONS, type PickupReason } from '@tawseel/contra
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
 import { Step } from '../door/step.tsx';
 import { useActs } from '../queue/use-acts.ts';

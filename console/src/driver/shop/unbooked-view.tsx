@@ -4,10 +4,10 @@ import { PICKUP_REASONS, VISIT_CODES } from '@tawseel/contract/facts/pickup-reas
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { DoorMarks } from '../day/stops-view.tsx';
 import styles from '../door/door.module.css';
 import { Facts, Reach } from '../door/door-view.tsx';

@@ -4,9 +4,9 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 
 /** Of the administrator who was added: told once. */
 export type FirstPassword = { name: string; email: string; password: string };

@@ -5,12 +5,12 @@ import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/column.ts';
-import { Email } from '../../ui/email.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Email } from '../../ui/display/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 
 export type AdministratorRow = Loose<Administrator>;
 

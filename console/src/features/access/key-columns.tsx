@@ -4,10 +4,10 @@ import { KEY_ROLES } from '@tawseel/contract/facts/roles';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/column.ts';
+import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
+import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 
 export type KeyRow = Loose<ApiKey>;
 

@@ -6,10 +6,10 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayField, TextField } from '../../ui/form-fields.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { OwnerField } from './owner-field.tsx';
 
 /** Told once. */

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { keysText as text } from '../../texts/en/access.ts';
-import { SuggestField } from '../../ui/suggest-field.tsx';
-import type { Suggestion } from '../../ui/suggestions.ts';
+import { SuggestField } from '../../ui/fields/suggest-field.tsx';
+import type { Suggestion } from '../../ui/fields/suggestions.ts';
 
 const [ACTIVE] = STAFF_STATUSES;
 

@@ -5,10 +5,10 @@ import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 
 type RenameKeyProps = { apiKey: Loose<ApiKey>; open: boolean; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { showCity } from '../../texts/words.ts';
-import type { Column } from '../../ui/column.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { LooseArea } from './area-rows.ts';
 
 export type RowActions = {

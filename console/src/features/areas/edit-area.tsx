@@ -7,11 +7,11 @@ import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
-import { Select } from '../../ui/select.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { areaSchema, formOf } from './area-form.ts';
 import type { LooseArea } from './area-rows.ts';
 

@@ -1,7 +1,7 @@
 import { auditText as text } from '../../texts/en/audit.ts';
-import type { Column } from '../../ui/column.ts';
+import { tipWhenCut } from '../../ui/display/tooltip.tsx';
 import { showTime } from '../../ui/format.ts';
-import { tipWhenCut } from '../../ui/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { actionText, actorText, changesText, kindOfSubject, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 

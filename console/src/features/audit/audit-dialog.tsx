@@ -1,10 +1,10 @@
 import { auditText as text } from '../../texts/en/audit.ts';
-import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import {
   actionText,
   actorText,

@@ -5,7 +5,7 @@ import type { RequestInput } from '@tawseel/contract/route';
 import { useMemo } from 'react';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
-import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import type { LooseAudit } from './audit-rows.ts';
 
 export type AuditFilters = NonNullable<RequestInput<typeof audit.exportAudit>['query']>;

@@ -1,7 +1,7 @@
 import { audit } from '@tawseel/contract/audit';
 import { Suspense } from 'react';
 import { hasCall } from '../../api/host.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 
 const History = lazyComponent<'History', { subject: string }>(() => import('./history.tsx'), 'History');
 

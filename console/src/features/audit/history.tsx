@@ -2,9 +2,9 @@ import { audit } from '@tawseel/contract/audit';
 import { addresses } from '../../addresses.ts';
 import { useRead } from '../../api/read.ts';
 import { historyText as text } from '../../texts/en/audit.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Timeline } from '../../ui/display/timeline.tsx';
 import { showTime } from '../../ui/format.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
 import { actionText, actorText, changesText, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 

@@ -5,8 +5,8 @@ import { staff } from '@tawseel/contract/staff';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import { auditText as text } from '../../texts/en/audit.ts';
-import { SuggestField } from '../../ui/suggest-field.tsx';
-import type { Suggestion } from '../../ui/suggestions.ts';
+import { SuggestField } from '../../ui/fields/suggest-field.tsx';
+import type { Suggestion } from '../../ui/fields/suggestions.ts';
 import { kindOfActor } from './audit-rows.ts';
 
 function useStaff(kind: StaffKind, enabled: boolean) {

@@ -1,9 +1,9 @@
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
 import { HolidaysField } from './holidays-field.tsx';

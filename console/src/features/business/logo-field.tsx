@@ -2,10 +2,10 @@ import { LOGO_LIMIT, LOGO_TYPES, readLogo } from '@tawseel/contract/facts/logo';
 import { useEffect, useRef, useState } from 'react';
 import { settingsText as text } from '../../texts/en/settings.ts';
 import { problemText } from '../../texts/rules.ts';
-import { Button } from '../../ui/button.tsx';
-import { dataUrlOf } from '../../ui/data-url.ts';
-import { FileField } from '../../ui/file-field.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { dataUrlOf } from '../../ui/display/data-url.ts';
+import { Picture } from '../../ui/display/picture.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
 import styles from './business.module.css';
 
 /** A chosen picture, drawn: the content security policy lets no data address stand in an image. */

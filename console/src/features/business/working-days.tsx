@@ -2,7 +2,7 @@ import { WEEK_DAYS } from '@tawseel/contract/facts/calendar';
 import { useId } from 'react';
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import styles from './business.module.css';
 import type { BusinessForm } from './business-form-values.ts';
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { chargesText as text } from '../../texts/en/charges.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { show, showNumber, showPrice } from '../../ui/format.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import type { Charge, Draft } from './charge-edits.ts';
 import styles from './charges.module.css';
 

@@ -5,12 +5,12 @@ import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Problems } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
 import { startingText, chargesText as text } from '../../texts/en/charges.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import type { Column } from '../../ui/column.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { LoadState } from '../../ui/loaded.tsx';
-import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import type { LoadState } from '../../ui/states/loaded.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
 import {
   type Charge,

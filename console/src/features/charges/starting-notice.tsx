@@ -4,10 +4,10 @@ import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { startingText as text } from '../../texts/en/charges.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toWindow } from '../../ui/use-window-link.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { toWindow } from '../../ui/navigation/use-window-link.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useKeepPrices } from './use-keep-prices.ts';
 
 function useStartingPrices() {

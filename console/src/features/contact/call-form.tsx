@@ -6,13 +6,13 @@ import { CallError, codeOf, fieldProblems, serverMessage } from '../../api/call.
 import { type Problems, problemsOf, useForm } from '../../api/form.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Card } from '../../ui/display/card.tsx';
 import { showMoney } from '../../ui/format.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { Kbd } from '../../ui/keys/kbd.tsx';
+import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './contact.module.css';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { BY_FIGURE, bodyOf, isOffered, type LooseCase, startOf, tomorrow, type Values } from './outcomes.ts';

@@ -2,9 +2,9 @@ import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { showDate } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import type { LooseCase } from './outcomes.ts';
 

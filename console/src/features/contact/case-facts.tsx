@@ -3,13 +3,13 @@ import { callLink } from '@tawseel/contract/facts/phones';
 import type { RefObject } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
+import { Timeline } from '../../ui/display/timeline.tsx';
 import { show, showMoney, showTime } from '../../ui/format.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Kbd } from '../../ui/keys/kbd.tsx';
 import { type LooseCase, phonesOf } from './outcomes.ts';
 
 function addressOf({ order, delivery }: LooseCase): string {

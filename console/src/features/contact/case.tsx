@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { CardSkeleton } from '../../ui/skeleton.tsx';
-import { Split } from '../../ui/split.tsx';
+import { Split } from '../../ui/display/split.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { CallForm } from './call-form.tsx';
 import { CaseClaim, mayWorkOn } from './case-claim.tsx';
 import { CaseCalls, CaseFacts } from './case-facts.tsx';

@@ -3,10 +3,10 @@ import { LEFT_WITH } from '@tawseel/contract/facts/calls';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../api/form.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { Button } from '../../ui/button.tsx';
-import { FilterButtons } from '../../ui/filter-buttons.tsx';
-import { DayField, TextField } from '../../ui/form-fields.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
+import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { Kbd } from '../../ui/keys/kbd.tsx';
 import { fieldsOf, firstTyped, type Values } from './outcomes.ts';
 
 const NEEDS_DAY: readonly CallOutcome[] = ['agreed', 'leave_with'];

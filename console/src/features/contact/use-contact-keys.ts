@@ -1,9 +1,9 @@
 import type { CallOutcome } from '@tawseel/contract/facts/calls';
 import { useMemo } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { isKeyTaken, nameOfKey } from '../../ui/page-keys.ts';
-import { useShownKeys } from '../../ui/shown-keys.ts';
-import { useKeyDown } from '../../ui/use-key-down.ts';
+import { isKeyTaken, nameOfKey } from '../../ui/keys/page-keys.ts';
+import { useShownKeys } from '../../ui/keys/shown-keys.ts';
+import { useKeyDown } from '../../ui/keys/use-key-down.ts';
 import { BY_FIGURE } from './outcomes.ts';
 
 /** Whether Enter presses what has the focus, and does not save. */

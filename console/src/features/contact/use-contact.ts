@@ -3,7 +3,7 @@ import { contact } from '@tawseel/contract/contact';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 
 const QUEUE_EVERY_MS = 30_000;
 const CASE_EVERY_MS = 15_000;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { downloadCsv } from '../../api/download-csv.ts';
 import { today } from '../../api/today.ts';
 import { exportText as text } from '../../texts/en/export.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 type CsvButtonProps = {
   /** Part of the file's name. */

@@ -14,10 +14,10 @@ import { CallError } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { commonText } from '../../texts/en/common.ts';
 import { financeText as text } from '../../texts/en/finance.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded, type LoadState } from '../../ui/loaded.tsx';
-import { CardSkeleton } from '../../ui/skeleton.tsx';
-import { StatCard, StatGrid } from '../../ui/stat-card.tsx';
+import { StatCard, StatGrid } from '../../ui/display/stat-card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Loaded, type LoadState } from '../../ui/states/loaded.tsx';
+import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import {
   ADMIN_FIGURES,
   changeOf,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { financeText as text } from '../../texts/en/finance.ts';
 import { showDay } from '../../ui/format.ts';
-import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 
 export type Dates = { start: string; end: string };
 /** The period selector, in its order; 'custom' travels as startDate and endDate, never by its name. */

@@ -1,10 +1,10 @@
 import { IconHandGrab } from '@tabler/icons-react';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/column.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
 /** The last scan of the parcel: what was done with it, when, where and by whom. */

@@ -3,7 +3,7 @@ import { FOLLOW_UP_LISTS, type FollowUp, followUps } from '@tawseel/contract/fol
 import { readRows } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
-import { useSearchParamState } from '../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 
 export type LooseFollowUp = Loose<FollowUp>;
 

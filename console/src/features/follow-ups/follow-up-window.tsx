@@ -6,13 +6,13 @@ import { hasCall } from '../../api/host.ts';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { ClaimBadge, lastScanText } from './follow-up-columns.tsx';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 

@@ -5,14 +5,14 @@ import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 're
 import { hasCall } from '../../api/host.ts';
 import { cameraText } from '../../texts/en/camera.ts';
 import { hubText as text } from '../../texts/en/hub.ts';
-import { Button } from '../../ui/button.tsx';
-import type { CameraProps } from '../../ui/camera.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useShownKeys } from '../../ui/shown-keys.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
-import { useSearchParamState } from '../../ui/use-search-param-state.ts';
-import { listenToScanners } from '../../ui/wedge.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Tabs } from '../../ui/display/tabs.tsx';
+import { useShownKeys } from '../../ui/keys/shown-keys.ts';
+import { useOpened } from '../../ui/navigation/use-opened.ts';
+import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
+import type { CameraProps } from '../../ui/scan/camera.tsx';
+import { listenToScanners } from '../../ui/scan/wedge.ts';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import { isCameraWanted, mayOpenCamera } from './desk/camera-page.ts';
 import { scannerGap, stationName } from './desk/desk.ts';
 import { DeskBar } from './desk/desk-bar.tsx';
@@ -34,7 +34,7 @@ import { ReceiveTab } from './tabs/receive-tab.tsx';
 import { SendTab } from './tabs/send-tab.tsx';
 import { SortTab } from './tabs/sort-tab.tsx';
 
-const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/camera.tsx'), 'Camera');
+const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/scan/camera.tsx'), 'Camera');
 
 const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {

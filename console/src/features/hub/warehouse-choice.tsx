@@ -3,13 +3,13 @@ import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../../api/tolerant.ts';
 import { hubText as text } from '../../texts/en/hub.ts';
 import { showCity } from '../../texts/words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './hub.module.css';
 
 export type Choice = {

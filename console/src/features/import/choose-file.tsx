@@ -3,9 +3,9 @@ import { MOST_FILE_BYTES } from '@tawseel/contract/imports';
 import { useState } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { importText as text } from '../../texts/en/import.ts';
-import { Card } from '../../ui/card.tsx';
-import { FileField } from '../../ui/file-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './import.module.css';
 import { useSend } from './use-import.ts';
 

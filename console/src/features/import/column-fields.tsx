@@ -1,9 +1,9 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { useState } from 'react';
 import { importText as text } from '../../texts/en/import.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { type ImportField, isMissing, splitFields, withHeader, withValue } from './fields.ts';
 import styles from './import.module.css';
 import type { Choose } from './use-import.ts';

@@ -1,6 +1,6 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { importText as text } from '../../texts/en/import.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import styles from './import.module.css';
 
 /** The first rows of a file as they would come in, with what is wrong in its cell. */

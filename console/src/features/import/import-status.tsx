@@ -1,7 +1,7 @@
 import type { FileImport } from '@tawseel/contract/imports';
 import { importText as text } from '../../texts/en/import.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { missingFields } from './fields.ts';
 import styles from './import.module.css';
 import { Progress } from './progress.tsx';

@@ -4,9 +4,9 @@ import { type FileImport, type ImportReport, imports } from '@tawseel/contract/i
 import { call } from '../../api/call.ts';
 import { downloadCsv } from '../../api/download-csv.ts';
 import { importText as text } from '../../texts/en/import.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { showNumber } from '../../ui/format.ts';
 import { withWord } from './fields.ts';
 import styles from './import.module.css';

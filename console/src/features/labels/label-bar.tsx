@@ -2,7 +2,7 @@ import { MOST_LABELS } from '@tawseel/contract/facts/limits';
 import type { LabelPrint } from '@tawseel/contract/labels';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { editingText } from '../../texts/en/order-editing.ts';
-import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { SelectionBar } from '../../ui/table/selection-bar.tsx';
 import styles from './labels.module.css';
 import { PrintButton } from './print-button.tsx';
 

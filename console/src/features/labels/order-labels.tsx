@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useRead } from '../../api/read.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { ordersText } from '../../texts/en/orders.ts';
+import { Timeline } from '../../ui/display/timeline.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './labels.module.css';
 import { PrintButton } from './print-button.tsx';
 

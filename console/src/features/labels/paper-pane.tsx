@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { labelsText as text } from '../../texts/en/labels.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { Paper, type PaperHandle } from '../../ui/paper.tsx';
+import { Paper, type PaperHandle } from '../../ui/display/paper.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import styles from './labels.module.css';
 
 type PaperPaneProps = {

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { type ChosenLabels, PrintLabels } from './print-labels.tsx';
 
 type PrintButtonProps = {

@@ -1,6 +1,6 @@
 import { LABEL_SIZES, type LabelSize } from '@tawseel/contract/facts/labels';
 import { labelsText as text } from '../../texts/en/labels.ts';
-import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 
 type SizeButtonsProps = { size: LabelSize; onChange: (size: LabelSize) => void };
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { call, codeOf, serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
-import type { PaperHandle } from '../../ui/paper.tsx';
+import type { PaperHandle } from '../../ui/display/paper.tsx';
 
 type Options = {
   /** Codes of refusals that the dialog itself tells of. */

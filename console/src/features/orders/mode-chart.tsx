@@ -2,11 +2,11 @@ import { orders } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { homeText as text } from '../../texts/en/home.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { PieChart, type PieSlice } from '../../ui/pie-chart.tsx';
-import { Bar } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { PieChart, type PieSlice } from '../../ui/display/pie-chart.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { Bar } from '../../ui/states/skeleton.tsx';
 import styles from './mode-chart.module.css';
 import { modeShares } from './mode-shares.ts';
 

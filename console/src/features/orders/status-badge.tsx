@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { ordersText as text } from '../../texts/en/orders.ts';
 import { showWord } from '../../texts/words.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { deliveryTypeOf, isCancelled, type LooseOrder } from './order-rules.ts';
 
 type Look = { tone: Tone; Icon: typeof IconClock };

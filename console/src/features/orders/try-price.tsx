@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { quoteText as text } from '../../texts/en/charges.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import styles from './try-price.module.css';
 
 const PriceForm = lazyComponent(() => import('./price/price-form.tsx'), 'PriceForm');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { overviewText as text } from '../../texts/en/home.ts';
-import { Card } from '../../ui/card.tsx';
-import { Bar, LoadingStatus, times } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Bar, LoadingStatus, times } from '../../ui/states/skeleton.tsx';
 import styles from './overview.module.css';
 
 type CardsProps = { attention: ReactNode; day: ReactNode };

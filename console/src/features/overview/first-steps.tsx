@@ -3,7 +3,7 @@ import type { FirstStep } from '@tawseel/contract/overview';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { overviewText as text } from '../../texts/en/home.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import styles from './overview.module.css';
 
 const ADDRESSES: Record<FirstStep, string> = {

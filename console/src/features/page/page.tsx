@@ -6,8 +6,8 @@ import { addresses } from '../../addresses.ts';
 import { useBrand } from '../../api/brand.ts';
 import { useRead } from '../../api/read.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
 import { chooseTheme, currentTheme } from '../../ui/theme.ts';
 import styles from './page.module.css';
 

@@ -6,11 +6,11 @@ import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
 import { useStoredPickup } from './use-stored-pickup.ts';
 

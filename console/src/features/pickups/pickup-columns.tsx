@@ -6,10 +6,10 @@ import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/column.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { show, showDay, showNumber } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { hoursOf, isOpen, type PickupRow, placeOf, stateOf, weekdaysOf } from './pickup-rows.ts';
 import styles from './pickups.module.css';
 

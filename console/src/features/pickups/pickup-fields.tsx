@@ -6,12 +6,12 @@ import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { pickupsText, pickupFormText as text } from '../../texts/en/pickups.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FilterButtons } from '../../ui/filter-buttons.tsx';
-import { DayField, TextField } from '../../ui/form-fields.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
+import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { type PickupForm, USUAL_HOURS } from './pickup-form-values.ts';
 import styles from './pickups.module.css';
 

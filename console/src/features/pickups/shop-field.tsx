@@ -8,8 +8,8 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { showCity } from '../../texts/words.ts';
-import { Select } from '../../ui/select.tsx';
-import { SuggestField } from '../../ui/suggest-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { SuggestField } from '../../ui/fields/suggest-field.tsx';
 import type { PickupForm } from './pickup-form-values.ts';
 
 type Address = { houseNo?: string | undefined; street?: string | undefined; city?: string | undefined };

@@ -1,9 +1,9 @@
 import { pickups } from '@tawseel/contract/pickups';
 import { useRead } from '../../api/read.ts';
 import { pickupsText as text } from '../../texts/en/pickups.ts';
-import { LoadedTable } from '../../ui/loaded-table.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import { Toolbar } from '../../ui/toolbar.tsx';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { type PickupListProps, useWarehouseChoice } from './day-pickups.tsx';
 import { pickupColumns } from './pickup-columns.tsx';
 import { pickupKey } from './pickup-rows.ts';

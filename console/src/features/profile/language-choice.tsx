@@ -1,8 +1,8 @@
 import { hostSettings } from '../../api/host.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
 import { LANGUAGE_KEY, LANGUAGES, languageTag } from '../../texts/languages.ts';
-import { Card } from '../../ui/card.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './language-choice.module.css';
 
 /** A language by its own name: 'English', 'العربية'. */

@@ -1,10 +1,10 @@
 import type { Profile } from '@tawseel/contract/account';
 import type { Loose } from '../../api/tolerant.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Email } from '../../ui/email.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { Email } from '../../ui/display/email.tsx';
+import { PersonHead } from '../../ui/display/person-head.tsx';
 import { show } from '../../ui/format.ts';
-import { PersonHead } from '../../ui/person-head.tsx';
 
 /** Who somebody is, to be read. */
 export function ProfileFacts({ profile }: { profile: Loose<Profile> }) {

@@ -7,10 +7,10 @@ import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/form-fields.tsx';
-import { Sending } from '../../ui/sending.ts';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
+import { Sending } from '../../ui/fields/sending.ts';
 import styles from './profile-form.module.css';
 
 type ProfileFormProps = { profile: Loose<Profile>; onClose: () => void };

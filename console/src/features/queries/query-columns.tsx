@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import { queriesText as text } from '../../texts/en/queries.ts';
 import { shellText } from '../../texts/en/shell.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Column } from '../../ui/column.ts';
-import { Email } from '../../ui/email.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Email } from '../../ui/display/email.tsx';
+import { Mark } from '../../ui/display/mark.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { CustomerQuery } from './search-queries.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { queriesText as text } from '../../texts/en/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectionBar } from '../../ui/table/selection-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
 type RemovalBarProps = {

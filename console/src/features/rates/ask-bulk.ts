@@ -1,6 +1,6 @@
 import { hostSettings } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
-import type { ConfirmRequest } from '../../ui/confirm.ts';
+import type { ConfirmRequest } from '../../ui/dialog/confirm.ts';
 import { showPrice } from '../../ui/format.ts';
 
 /** Typed confirmation before a bulk update of rates: its phrase guards against a slip. */

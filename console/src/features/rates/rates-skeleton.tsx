@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { Bar, TextSkeleton } from '../../ui/skeleton.tsx';
+import { Bar, TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './rates.module.css';
 
 const GROUPS = EMIRATES.slice(0, 3);

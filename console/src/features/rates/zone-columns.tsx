@@ -2,9 +2,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { hasFeature } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import type { Column } from '../../ui/column.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showPrice } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { ZoneRow } from './zone-rates.ts';
 
 export function routeText({ fromCity, fromZone, toCity, toZone }: ZoneRow): string {

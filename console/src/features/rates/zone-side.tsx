@@ -2,8 +2,8 @@ import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import type { Form } from '../../api/form.ts';
 import { zoneRatesText as text } from '../../texts/en/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { CheckboxList } from '../../ui/checkbox-list.tsx';
-import { Select } from '../../ui/select.tsx';
+import { CheckboxList } from '../../ui/fields/checkbox-list.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './rates.module.css';
 import { areaOptions, SIDES, type Side, type ZoneForm } from './zone-form.ts';
 

@@ -1,6 +1,6 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import type { Column } from '../../ui/column.ts';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { RunBadge } from './run-badge.tsx';
 import type { LooseRun } from './shown.ts';
 

@@ -1,11 +1,11 @@
 import { IconChevronRight, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import { show } from '../../ui/format.ts';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '../../ui/keys/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
 import { DriverLoad } from './driver-load.tsx';
 import { RunBadge } from './run-badge.tsx';

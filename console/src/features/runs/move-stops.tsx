@@ -5,11 +5,11 @@ import { useAction } from '../../api/action.ts';
 import { isAdministrator } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import type { LooseRun } from './shown.ts';
 import { runWrite } from './use-run.ts';
 

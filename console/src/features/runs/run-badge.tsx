@@ -1,5 +1,5 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import type { LooseRun } from './shown.ts';
 
 const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {

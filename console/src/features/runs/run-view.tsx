@@ -1,9 +1,9 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Card } from '../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
 import { RunSheet } from './run-sheet.tsx';
 import { type LooseParcel, type LooseRun, progressOf } from './shown.ts';

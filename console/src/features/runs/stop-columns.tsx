@@ -9,11 +9,11 @@ import {
 import { dispatch } from '@tawseel/contract/dispatch';
 import { hasCall } from '../../api/host.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Column } from '../../ui/column.ts';
+import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
+import { Badge, type Tone } from '../../ui/display/badge.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import styles from './runs.module.css';
 import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';

@@ -1,5 +1,5 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show } from '../../ui/format.ts';
 import type { Ids } from './board-rows.ts';
 import styles from './runs.module.css';

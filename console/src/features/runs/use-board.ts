@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { show } from '../../ui/format.ts';
-import { undoToast } from '../../ui/undo-toast.tsx';
+import { undoToast } from '../../ui/toast/undo-toast.tsx';
 import {
   type Assignment,
   assignmentOf,

@@ -7,7 +7,7 @@ import { serverMessage } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { searchWith } from '../../ui/use-search-param-state.ts';
+import { searchWith } from '../../ui/navigation/use-search-param-state.ts';
 import { type LooseRun, type LooseStop, said } from './shown.ts';
 
 /** What drivers do on their way is here this soon. */

@@ -5,8 +5,8 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { runWrite } from './use-run.ts';
 
 type WithdrawStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };

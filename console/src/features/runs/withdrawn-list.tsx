@@ -1,6 +1,6 @@
 import { runsText as text } from '../../texts/en/runs.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import styles from './runs.module.css';
 import type { LooseRun, LooseWithdrawn } from './shown.ts';

@@ -2,7 +2,7 @@ import { orders } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { usersText as text } from '../../texts/en/users.ts';
-import { type ConfirmRequest, useBlockConfirm } from '../../ui/confirm.ts';
+import { type ConfirmRequest, useBlockConfirm } from '../../ui/dialog/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 import styles from './senders.module.css';
 

@@ -1,8 +1,8 @@
 import { MOST_ADDRESSES } from '@tawseel/contract/facts/limits';
 import type { Problems } from '../../api/form.ts';
 import { senderFormText as text, usersText } from '../../texts/en/users.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-import { RowList } from '../../ui/row-list.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { RowList } from '../../ui/fields/row-list.tsx';
 import { type AddressForm, newAddress } from './sender-form-values.ts';
 
 type SenderAddressesProps = {

@@ -5,14 +5,14 @@ import { zoneRates } from '@tawseel/contract/zone-rates';
 import { hasCall, hasFeature } from '../../api/host.ts';
 import { usersText as text } from '../../texts/en/users.ts';
 import { showWord } from '../../texts/words.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/column.ts';
-import { Email } from '../../ui/email.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton, IconPlace } from '../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Email } from '../../ui/display/email.tsx';
+import { Mark } from '../../ui/display/mark.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { IconButton, IconPlace } from '../../ui/icon-button.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { PersonCell } from '../../ui/person-cell.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PersonCell } from '../../ui/table/person-cell.tsx';
 import type { SenderRow } from './sender-rows.ts';
 
 export type SenderActions = {

@@ -1,10 +1,10 @@
 import type { Form } from '../../api/form.ts';
 import { senderFormText as text, usersText } from '../../texts/en/users.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { FieldWarning } from '../../ui/field-warning.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
-import { Select } from '../../ui/select.tsx';
+import { FieldWarning } from '../../ui/fields/field-warning.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import grid from '../../ui/fields/form-grid.module.css';
+import { Select } from '../../ui/fields/select.tsx';
 import { SenderAddresses } from './sender-addresses.tsx';
 import { phoneNote, type SenderForm } from './sender-form-values.ts';
 

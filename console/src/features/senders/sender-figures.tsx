@@ -8,12 +8,12 @@ import { useRead } from '../../api/read.ts';
 import { today } from '../../api/today.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { senderFiguresText as text } from '../../texts/en/users.ts';
-import { Button } from '../../ui/button.tsx';
-import { DayField } from '../../ui/form-fields.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DayField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { showDay, showMoney, showNumber } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Bar, LoadingStatus } from '../../ui/skeleton.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { Bar, LoadingStatus } from '../../ui/states/skeleton.tsx';
 import { type Days, daysOfPeriod, type FigurePeriod, PERIODS } from './figure-days.ts';
 import styles from './sender-figures.module.css';
 

@@ -7,10 +7,10 @@ import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { senderFormText as text } from '../../texts/en/users.ts';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../ui/format.ts';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type SenderKind, senderForm, senderFormSchema } from './sender-form-values.ts';
 

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { removeCachedRow } from '../../api/read.ts';
 import { usersText as text } from '../../texts/en/users.ts';
-import { undoToast } from '../../ui/undo-toast.tsx';
+import { undoToast } from '../../ui/toast/undo-toast.tsx';
 import { deleteQuestion } from './delete-question.tsx';
 import type { SenderRow } from './sender-rows.ts';
 import { useRestore } from './use-restore.ts';

@@ -3,12 +3,12 @@ import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { showTime } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './sign-in.module.css';
 
 type DevicesProps = {

@@ -3,8 +3,8 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordField, TextField } from '../../ui/form-fields.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import styles from './sign-in.module.css';
 
 const EMPTY = { password: '', code: '' };

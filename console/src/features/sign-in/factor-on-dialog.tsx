@@ -4,12 +4,12 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordField, TextField } from '../../ui/form-fields.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import styles from './sign-in.module.css';
 
 type Secret = { secret?: string | undefined; address?: string | undefined };

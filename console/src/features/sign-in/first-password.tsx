@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBrand } from '../../api/brand.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './sign-in.module.css';
 

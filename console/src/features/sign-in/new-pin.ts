@@ -1,7 +1,7 @@
 import { access } from '@tawseel/contract/access';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { hasCall } from '../../api/host.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import type { PinDialogProps } from './pin-dialog.tsx';
 
 const PinDialog = lazyComponent<'PinDialog', PinDialogProps>(() => import('./parts.ts'), 'PinDialog');

@@ -4,9 +4,9 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/form-fields.tsx';
-import { Sending } from '../../ui/sending.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/fields/form-fields.tsx';
+import { Sending } from '../../ui/fields/sending.ts';
 import styles from './sign-in.module.css';
 
 const EMPTY = { oldPassword: '', newPassword: '' };

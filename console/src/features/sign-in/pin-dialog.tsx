@@ -3,8 +3,8 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
 import styles from './sign-in.module.css';
 
 export type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };

@@ -5,10 +5,10 @@ import { useBrand } from '../../api/brand.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Form } from '../../api/form.ts';
 import { signInText } from '../../texts/en/sign-in.ts';
-import { BrandLogo } from '../../ui/brand.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { useFirstFocus } from '../../ui/use-first-focus.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { BrandLogo } from '../../ui/display/brand.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { useFirstFocus } from '../../ui/fields/use-first-focus.ts';
 import styles from './sign-in.module.css';
 
 type PublicFormProps<F, Body> = {

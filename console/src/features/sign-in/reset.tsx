@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
 import { signInText, resetText as text } from '../../texts/en/sign-in.ts';
-import { PasswordField } from '../../ui/form-fields.tsx';
+import { PasswordField } from '../../ui/fields/form-fields.tsx';
 import { Forgot } from './forgot.tsx';
 import { PublicForm } from './public-form.tsx';
 

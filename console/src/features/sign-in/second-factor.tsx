@@ -1,11 +1,11 @@
 import { account } from '@tawseel/contract/account';
 import { useRead } from '../../api/read.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { useOpened } from '../../ui/navigation/use-opened.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { FactorOffDialog } from './factor-off-dialog.tsx';
 import { FactorOnDialog } from './factor-on-dialog.tsx';
 import styles from './sign-in.module.css';

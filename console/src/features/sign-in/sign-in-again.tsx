@@ -8,9 +8,9 @@ import { useForm } from '../../api/form.ts';
 import { useToken } from '../../api/session.ts';
 import { signIn } from '../../api/sign-in.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordField, TextField } from '../../ui/form-fields.tsx';
-import { confirmLeave } from '../../ui/use-leave-guard.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
+import { confirmLeave } from '../../ui/navigation/use-leave-guard.ts';
 import styles from './sign-in.module.css';
 
 /** A code is there once it is asked for. */

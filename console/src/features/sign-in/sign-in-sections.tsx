@@ -1,7 +1,7 @@
 import { account } from '@tawseel/contract/account';
 import { hasCall } from '../../api/host.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { OwnDevices } from './devices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';

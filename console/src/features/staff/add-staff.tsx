@@ -6,9 +6,9 @@ import type { ComponentType } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { staffKindTexts } from '../../texts/en/staff.ts';
-import { Button } from '../../ui/button.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
-import { useWindowLink } from '../../ui/use-window-link.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useOpened } from '../../ui/navigation/use-opened.ts';
+import { useWindowLink } from '../../ui/navigation/use-window-link.ts';
 import { StaffWindow } from './staff-window.tsx';
 
 type Added = { id: string; name: string };

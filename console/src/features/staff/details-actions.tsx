@@ -3,7 +3,7 @@ import { staff } from '@tawseel/contract/staff';
 import { hasCall } from '../../api/host.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { useRemoval } from './use-removal.ts';

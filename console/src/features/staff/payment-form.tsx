@@ -6,11 +6,11 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayField, TextField } from '../../ui/form-fields.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
+import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { showMonth } from './months.ts';
 
 const MOST_INVOICES = 10;

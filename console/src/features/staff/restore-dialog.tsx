@@ -1,7 +1,7 @@
 import { fullName } from '@tawseel/contract/facts/searches';
 import { useState } from 'react';
 import { staffText as text } from '../../texts/en/staff.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { WarehouseSelect } from './staff-fields.tsx';

@@ -6,10 +6,10 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { cityOptions } from '../../texts/words.ts';
-import { FieldWarning } from '../../ui/field-warning.tsx';
-import { TextField } from '../../ui/form-fields.tsx';
-import grid from '../../ui/form-grid.module.css';
-import { Select } from '../../ui/select.tsx';
+import { FieldWarning } from '../../ui/fields/field-warning.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import grid from '../../ui/fields/form-grid.module.css';
+import { Select } from '../../ui/fields/select.tsx';
 import {
   type FieldNote,
   identityNote,

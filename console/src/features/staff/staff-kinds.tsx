@@ -1,10 +1,10 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
-import type { Column } from '../../ui/column.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
-import { Email } from '../../ui/email.tsx';
+import type { Definition } from '../../ui/display/definition-list.tsx';
+import { Email } from '../../ui/display/email.tsx';
 import { show } from '../../ui/format.ts';
+import type { Column } from '../../ui/table/column.ts';
 import type { Person } from './search-staff.ts';
 
 type KindLook = {

@@ -1,7 +1,7 @@
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { showWord } from '../../texts/words.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import type { Person } from './search-staff.ts';
 
 const [ACTIVE] = STAFF_STATUSES;

@@ -1,5 +1,5 @@
-import { WindowBoundary } from '../../ui/fault-boundary.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { WindowBoundary } from '../../ui/states/fault-boundary.tsx';
+import { lazyComponent } from '../../ui/states/lazy-component.ts';
 import type { StaffFormProps } from './staff-form.tsx';
 
 const StaffFormDialog = lazyComponent<'StaffFormDialog', StaffFormProps>(

@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { shellText } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { show } from '../../ui/format.ts';
-import { undoToast } from '../../ui/undo-toast.tsx';
+import { undoToast } from '../../ui/toast/undo-toast.tsx';
 import type { Person } from './search-staff.ts';
 import { useRestore } from './use-restore.ts';
 

@@ -3,7 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { addresses } from '../../addresses.ts';
 import { hasCall } from '../../api/host.ts';
 import { homeText as text } from '../../texts/en/home.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 /** The way to a new warehouse, from the overview and from a list that has none. */
 export function RegisterLink() {

@@ -1,7 +1,7 @@
 import { singleWarehouseText as text } from '../../texts/en/warehouses.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PersonHead } from '../../ui/person-head.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { PersonHead } from '../../ui/display/person-head.tsx';
 import { avatarName, type LooseUser, pictureOf, shownName, userFacts } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
 

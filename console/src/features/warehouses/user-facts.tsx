@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
-import { Email } from '../../ui/email.tsx';
+import type { Definition } from '../../ui/display/definition-list.tsx';
+import { Email } from '../../ui/display/email.tsx';
 import { missing, show, showDay } from '../../ui/format.ts';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */

@@ -1,5 +1,5 @@
 import { showWord } from '../../texts/words.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 
 /** Green if Active, otherwise red (specification, section 2). */
 export function UserStatus({ status }: { status: string | undefined }) {

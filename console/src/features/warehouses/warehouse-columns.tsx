@@ -1,10 +1,10 @@
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showCity } from '../../texts/words.ts';
-import type { Column } from '../../ui/column.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Mark } from '../../ui/display/mark.tsx';
 import { show } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 type RowActions = {

@@ -2,8 +2,8 @@ import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../../api/tolerant.ts';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
-import { Email } from '../../ui/email.tsx';
+import type { Definition } from '../../ui/display/definition-list.tsx';
+import { Email } from '../../ui/display/email.tsx';
 import { show } from '../../ui/format.ts';
 
 export type LooseWarehouse = Loose<Warehouse>;

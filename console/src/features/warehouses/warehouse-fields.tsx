@@ -2,8 +2,8 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Field } from '../../api/form.ts';
 import { registerText, warehousesText as text } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 
 export type WarehouseForm = Record<'name' | 'country' | 'city' | 'street' | 'email' | 'phone', string>;
 

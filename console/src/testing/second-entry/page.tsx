@@ -3,11 +3,11 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { useRead } from '../../api/read.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { show } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { secondText } from './texts/en/second.ts';
 
 function Warehouses() {

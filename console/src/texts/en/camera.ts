@@ -1,4 +1,4 @@
-import type { CameraTexts } from '../../ui/camera.tsx';
+import type { CameraTexts } from '../../ui/scan/camera.tsx';
 
 export const cameraText: CameraTexts = {
   title: 'Scan with the camera',

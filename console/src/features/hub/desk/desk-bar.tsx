@@ -1,12 +1,12 @@
 import { IconPencil, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/form-fields.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import styles from '../hub.module.css';
 import { useHub, useHubKeys } from '../hub-context.ts';
 import { GAPS, keepScannerGap, scannerGap, useSilence, useStationName } from './desk.ts';

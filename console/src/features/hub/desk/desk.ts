@@ -2,7 +2,7 @@ import type { Station } from '@tawseel/contract/scanning';
 import { useState } from 'react';
 import { newClientId } from '../../../api/client-id.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { GAP_MS, SLOW_GAP_MS } from '../../../ui/wedge.ts';
+import { GAP_MS, SLOW_GAP_MS } from '../../../ui/scan/wedge.ts';
 
 const DEVICE = 'hubDevice';
 const NAME = 'hubStation';

@@ -1,10 +1,10 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showDate } from '../../../ui/format.ts';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_CODE } from '@tawseel/contract/facts/scans';
 import { codeInAddress, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
-import type { Burst, Keys } from '../../../ui/wedge.ts';
+import type { Burst, Keys } from '../../../ui/scan/wedge.ts';
 
 /** What was read: a code to ask the server by, or one of ours that was read wrong. */
 export type Read = { code: string } | { misread: string };

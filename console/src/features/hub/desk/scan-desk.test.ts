@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from '../../../api/client-id.ts';
-import type { Beep } from '../../../ui/beep.ts';
+import type { Beep } from '../../../ui/scan/beep.ts';
 import type { Shown } from '../shown.ts';
 import { type Answer, type KeptScan, openScanStore } from '../station/scan-store.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';

@@ -1,5 +1,5 @@
 import { hubText as text } from '../../../texts/en/hub.ts';
-import type { Beep } from '../../../ui/beep.ts';
+import type { Beep } from '../../../ui/scan/beep.ts';
 import {
   type Shown,
   shownAnswer,

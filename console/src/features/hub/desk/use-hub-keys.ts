@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isKeyTaken, nameOfKey } from '../../../ui/page-keys.ts';
+import { isKeyTaken, nameOfKey } from '../../../ui/keys/page-keys.ts';
 import type { TabKeys } from '../hub-context.ts';
 
 /** Longest pause in ms between two keys of a code that is typed by hand. */

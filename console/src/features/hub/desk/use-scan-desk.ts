@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useToken, workplace } from '../../../api/session.ts';
 import { tolerant } from '../../../api/tolerant.ts';
-import { beep } from '../../../ui/beep.ts';
+import { beep } from '../../../ui/scan/beep.ts';
 import type { Hub } from '../hub-context.ts';
 import type { KeptScan } from '../station/scan-store.ts';
 import { deskOf, isSilent } from './desk.ts';

@@ -1,12 +1,12 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useEffect, useRef, useState } from 'react';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DefinitionList } from '../../../ui/display/definition-list.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { show, showMoney, showNumber } from '../../../ui/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';

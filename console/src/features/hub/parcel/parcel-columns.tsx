@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
-import type { Column } from '../../../ui/column.ts';
 import { show } from '../../../ui/format.ts';
+import type { Column } from '../../../ui/table/column.ts';
 import type { LooseParcel } from '../shown.ts';
 
 export function placeOf({ area = '', city }: LooseParcel): string {

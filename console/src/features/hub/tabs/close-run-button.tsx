@@ -2,7 +2,7 @@ import { runs } from '@tawseel/contract/runs';
 import type { ComponentProps } from 'react';
 import { useReadOnDemand } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { show } from '../../../ui/format.ts';
 import { ParcelLines } from './parcel-lines.tsx';
 import { type LooseRun, useRunActions } from './use-runs.ts';

@@ -3,7 +3,7 @@ import { EXCEPTIONS, HELD_PLACES, LEGS } from '@tawseel/contract/facts/parcels';
 import { scanning } from '@tawseel/contract/scanning';
 import { readRows } from '../../../api/read.ts';
 import { type PagedCall, usePages } from '../../../api/use-pages.ts';
-import { useSearchParamState } from '../../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import type { LooseParcel } from '../shown.ts';
 
 export const ANY = 'any';

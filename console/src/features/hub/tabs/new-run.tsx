@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { useRead } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/form-fields.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { show } from '../../../ui/format.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useHub } from '../hub-context.ts';
 import { said } from './use-runs.ts';
 

@@ -4,10 +4,10 @@ import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/form-fields.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
-import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { useReread } from './use-reread.ts';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };

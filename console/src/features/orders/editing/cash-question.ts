@@ -1,5 +1,5 @@
 import { editingText as text } from '../../../texts/en/order-editing.ts';
-import type { ConfirmRequest } from '../../../ui/confirm.ts';
+import type { ConfirmRequest } from '../../../ui/dialog/confirm.ts';
 import { showMoney } from '../../../ui/format.ts';
 
 /** Asked before cash is recorded: the sum that was counted, and of which orders. */

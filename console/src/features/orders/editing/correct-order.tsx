@@ -9,12 +9,12 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts } from '../../../texts/en/common.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/form-fields.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
+import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 

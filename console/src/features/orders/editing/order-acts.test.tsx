@@ -7,8 +7,8 @@ import { loadHostSettings } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/screen.tsx';
-import { ConfirmHost } from '../../../ui/confirm-host.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { ConfirmHost } from '../../../ui/dialog/confirm-host.tsx';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { OrderActs } from './order-acts.tsx';
 
 const trackingID = 'TWS-AAAA-BBBB';

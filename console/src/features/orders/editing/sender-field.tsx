@@ -5,7 +5,7 @@ import { senders } from '@tawseel/contract/senders';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
-import { SuggestField } from '../../../ui/suggest-field.tsx';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
 import type { Fields } from './order-fields.tsx';
 
 type SenderFieldProps = {

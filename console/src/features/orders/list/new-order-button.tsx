@@ -2,11 +2,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { orders } from '@tawseel/contract/orders';
 import { hasCall } from '../../../api/host.ts';
 import { ordersText as text } from '../../../texts/en/orders.ts';
-import { Button } from '../../../ui/button.tsx';
-import { WindowBoundary } from '../../../ui/fault-boundary.tsx';
-import { lazyComponent, preload } from '../../../ui/lazy-component.ts';
-import { useOpened } from '../../../ui/use-opened.ts';
-import { useWindowLink } from '../../../ui/use-window-link.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
+import { useWindowLink } from '../../../ui/navigation/use-window-link.ts';
+import { WindowBoundary } from '../../../ui/states/fault-boundary.tsx';
+import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
 
 const NewOrder = lazyComponent(() => import('../editing/new-order.tsx'), 'NewOrder');
 

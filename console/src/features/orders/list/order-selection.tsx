@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import type { Column } from '../../../ui/column.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import type { LooseOrder } from '../order-rules.ts';
 
 type Selected = ReadonlyMap<string, LooseOrder>;

@@ -1,7 +1,7 @@
 import { quoteText as text } from '../../../texts/en/charges.ts';
 import { ordersText } from '../../../texts/en/orders.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PriceForm } from '../price/price-form.tsx';
 
 /** The price of a delivery for somebody on the phone, without an order. Mounted anew each time it is opened. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PagedList } from '../../../api/use-pages.ts';
 import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreenHook } from '../../../testing/screen.tsx';
-import { useSearchParamState } from '../../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import type { LooseOrder, ModeFilter } from '../order-rules.ts';
 import { usePagedOrders } from './use-paged-orders.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../../api/host.ts';
 import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreenHook } from '../../../testing/screen.tsx';
-import { useSearchParamState } from '../../../ui/use-search-param-state.ts';
+import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 
 const ORDERS = Array.from({ length: 120 }, (_, at) => ({

@@ -2,8 +2,8 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { isTrackingStatus, nextStatuses } from '@tawseel/contract/facts/tracking';
 import { hasCall } from '../../../api/host.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { PromiseTry } from './attempts-promise.tsx';
 import { DecideReturn } from './attempts-return.tsx';
 

@@ -5,11 +5,11 @@ import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
+import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../../ui/format.ts';
-import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
-import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import { useOpened } from '../../../ui/use-opened.ts';
+import { useOpened } from '../../../ui/navigation/use-opened.ts';
 
 type DropProps = { id: string; kind: string; onDone: () => void };
 

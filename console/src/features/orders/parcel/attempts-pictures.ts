@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { proofs } from '@tawseel/contract/proofs';
 import { CallError, call } from '../../../api/call.ts';
-import { dataUrlOf } from '../../../ui/data-url.ts';
+import { dataUrlOf } from '../../../ui/display/data-url.ts';
 
 async function readPicture(id: string, signal: AbortSignal): Promise<string> {
   const file = await call(proofs.readProof, { params: { id } }, signal);

@@ -5,10 +5,10 @@ import { fieldProblems } from '../../../api/call.ts';
 import { problemsOf, useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { DayField, TextField } from '../../../ui/form-fields.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
+import { DayField, TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
-import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import type { TryProps } from './attempts-props.ts';
 
 /** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */

@@ -5,9 +5,9 @@ import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
+import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../../ui/format.ts';
-import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
-import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import type { TryProps } from './attempts-props.ts';
 
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */

@@ -4,7 +4,7 @@ import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { show } from '../../../ui/format.ts';
 import styles from '../details/order-details.module.css';
 

@@ -2,8 +2,8 @@ import { proofs } from '@tawseel/contract/proofs';
 import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import styles from '../details/order-details.module.css';
 
 /** Shows the code that the receiver of an order says at the door, once it is asked for: the server notes who read it. */

@@ -2,8 +2,8 @@ import type { NamedArea } from '@tawseel/contract/facts/area-names';
 import { useId, useRef, useState } from 'react';
 import { areaText as text } from '../../../texts/en/order-editing.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { type FieldProps, TextField } from '../../../ui/form-fields.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { type FieldProps, TextField } from '../../../ui/fields/form-fields.tsx';
 import styles from './area-box.module.css';
 
 /** What is said of what was typed, nothing while it is as it should be; and the areas that may be meant. */

@@ -3,8 +3,8 @@ import { senders } from '@tawseel/contract/senders';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
-import { SuggestField } from '../../../ui/suggest-field.tsx';
-import type { Suggestion } from '../../../ui/suggestions.ts';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
+import type { Suggestion } from '../../../ui/fields/suggestions.ts';
 
 type CompanyFieldProps = {
   error: string | undefined;

@@ -1,9 +1,9 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { Form } from '../../../api/form.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FilterButtons } from '../../../ui/filter-buttons.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { FilterButtons } from '../../../ui/fields/filter-buttons.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 
 /** What a price depends on besides its places and its sender, as it is typed. */
 export type ParcelFigures = {

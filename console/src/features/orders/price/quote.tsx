@@ -7,9 +7,9 @@ import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { quoteText as text } from '../../../texts/en/charges.ts';
 import { showCity } from '../../../texts/words.ts';
+import { isolated } from '../../../ui/display/isolated.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
-import { isolated } from '../../../ui/isolated.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './quote.module.css';
 
 const PAUSE_MS = 300;

@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from 'react';
+import { WindowBoundary } from '../states/fault-boundary.tsx';
+import { lazyComponent } from '../states/lazy-component.ts';
+import { confirmStore } from './confirm.ts';
+
+const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHost');
+
+/**
+ * Lazily loaded host of `confirm()`: its code comes with the first question. What cannot be asked counts as declined.
+ */
+export function ConfirmOnDemand() {
+  const isAsked = useSyncExternalStore(confirmStore.listen, confirmStore.read).length > 0;
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked && !wasAsked) setWasAsked(true);
+
+  function giveUp() {
+    setWasAsked(false);
+    for (const { answer } of confirmStore.read()) answer(false);
+  }
+
+  return (
+    wasAsked && (
+      <WindowBoundary onFault={giveUp}>
+        <ConfirmHost />
+      </WindowBoundary>
+    )
+  );
+}

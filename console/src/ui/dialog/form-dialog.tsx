@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface FormDialogProps {
+  open: boolean;
+  /** Asked for by Cancel too. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  onSubmit: () => void;
+  /** The submit button, and whether it waits for an answer. */
+  yes: string;
+  busy: boolean;
+  danger?: boolean;
+  /** Said instead of Cancel. */
+  no?: string;
+  children: ReactNode;
+}
+
+/** Modal dialog that is one form, with a button that sends it and one that closes it. */
+export function FormDialog({ onClose, yes, busy, danger = false, no, ...dialog }: FormDialogProps) {
+  const texts = useUiTexts();
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onClose}>{no ?? texts.cancel}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

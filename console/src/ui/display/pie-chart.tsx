@@ -1,0 +1,80 @@
+import { classNames } from '../class-names.ts';
+import styles from './pie-chart.module.css';
+
+export interface PieSlice {
+  key: string;
+  label: string;
+  value: number;
+  /** How the share is said, for example '38%'. */
+  text: string;
+  tone: 'action' | 'urgent' | 'good' | 'bad' | 'neutral';
+}
+
+const OUTER = 100;
+const INNER = 62;
+const RADIUS = (OUTER + INNER) / 2;
+/** What is left open between two slices, as a share of the ring. */
+const GAP = 0.004;
+/** Slices smaller than this share have no room for their text; the legend still says it. */
+const ROOM_FOR_TEXT = 0.07;
+
+/** Where the middle of a slice is, in shares of the ring clockwise from the top. */
+function pointAt(share: number): { x: number; y: number } {
+  const angle = 2 * Math.PI * share;
+  return { x: RADIUS * Math.sin(angle), y: -RADIUS * Math.cos(angle) };
+}
+
+type Part = { slice: PieSlice; start: number; share: number };
+
+function partsOf(slices: readonly PieSlice[]): Part[] {
+  const shown = slices.filter(({ value }) => value > 0);
+  const whole = shown.reduce((sum, { value }) => sum + value, 0);
+  let start = 0;
+  return shown.map((slice) => {
+    const part = { slice, start, share: slice.value / whole };
+    start += part.share;
+    return part;
+  });
+}
+
+/** Donut chart of shares, each slice labelled with its text on the ring and by name in the legend. */
+export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
+  const parts = partsOf(slices);
+  const gap = parts.length > 1 ? GAP : 0;
+  const said = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
+  return (
+    <figure className={styles.chart}>
+      <svg className={styles.ring} viewBox="-104 -104 208 208" role="img" aria-label={`${label}: ${said}`}>
+        {parts.length === 0 && <circle className={styles.nothing} r={RADIUS} strokeWidth={OUTER - INNER} />}
+        {parts.map(({ slice, start, share }) => (
+          <g key={slice.key} className={styles[slice.tone]}>
+            <circle
+              className={styles.slice}
+              r={RADIUS}
+              strokeWidth={OUTER - INNER}
+              // A dash as long as the slice, of a line that is 1 long and begins at the top.
+              pathLength={1}
+              strokeDasharray={`${Math.max(gap, share - gap)} 2`}
+              strokeDashoffset={-(start + gap / 2)}
+              transform="rotate(-90)"
+            />
+            {share >= ROOM_FOR_TEXT && (
+              <text {...pointAt(start + share / 2)} className={styles.text}>
+                {slice.text}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {slices.map((slice) => (
+          <li key={slice.key} className={styles.entry}>
+            <span className={classNames(styles.swatch, styles[slice.tone])} aria-hidden="true" />
+            <span className={styles.name}>{slice.label}</span>
+            <span className="strong figures">{slice.text}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

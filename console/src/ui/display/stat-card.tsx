@@ -1,0 +1,57 @@
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import card from './card.module.css';
+import { isolated } from './isolated.tsx';
+import styles from './stat-card.module.css';
+
+export interface StatChange {
+  text: string;
+  /** Absent where there is nothing to compare with. */
+  direction?: 'up' | 'down' | 'flat';
+  /** Whether this direction is welcome: falling expenses are good. */
+  tone: 'good' | 'bad' | 'neutral';
+}
+
+export interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  change?: StatChange | undefined;
+  icon?: ReactNode;
+  tone?: 'good' | 'bad' | undefined;
+}
+
+const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconMinus };
+
+/** One figure with its name and how it changed. */
+export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
+  const Arrow = change?.direction && arrows[change.direction];
+  return (
+    <div className={classNames(card.card, styles.stat)}>
+      <div className={styles.top}>
+        <p className={styles.label}>{label}</p>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
+      <p className={classNames(styles.value, tone && styles[tone])}>{isolated(value)}</p>
+      {change && (
+        <p className={classNames(styles.change, styles[change.tone])}>
+          {Arrow && <Arrow size={16} aria-hidden="true" />}
+          {change.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** StatCards side by side: six, three, two or one in a line, so that of six the last is never alone. */
+export function StatGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Tone } from './badge.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineEvent {
+  key: string;
+  title: ReactNode;
+  time?: ReactNode;
+  text?: ReactNode;
+  /** What is more than text, below it. */
+  more?: ReactNode;
+  tone?: Tone | undefined;
+}
+
+/** Timeline of events in the order given; the last one given is the current one. */
+export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map((event, at) => (
+        <li
+          key={event.key}
+          className={classNames(styles.event, styles[event.tone ?? 'action'])}
+          aria-current={at === events.length - 1 ? 'step' : undefined}
+        >
+          <p className={styles.title}>{event.title}</p>
+          {event.text && <p className={styles.text}>{event.text}</p>}
+          {event.more}
+          {event.time && <p className={styles.time}>{event.time}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

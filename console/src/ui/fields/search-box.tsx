@@ -1,0 +1,158 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { withoutInvisible } from '@tawseel/contract/facts/characters';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { useKeyDown } from '../keys/use-key-down.ts';
+import { useUiTexts } from '../ui-texts.tsx';
+import box from './box.module.css';
+import styles from './search-box.module.css';
+
+const WAIT_MS = 150;
+
+export interface SearchBoxProps {
+  /** What is searched for; changed from outside (Back, a link), the box follows. */
+  value: string;
+  /**
+   * Debounced: called a moment after the last keystroke, at once on Enter, blur or clearing; never while a pointer is
+   * pressed, whose click is lost where what it pressed moves away.
+   */
+  onChange: (value: string) => void;
+  label: string;
+  /** A shorter text than the label, where that does not fit. */
+  placeholder?: string | undefined;
+}
+
+/** Whether a key typed there is text, or a dialog is open, so that '/' is not a shortcut. */
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+/**
+ * Debounced search input: shows every keystroke at once, calls `onChange` after a pause, takes the focus on '/'. What
+ * comes back through `value` from an earlier pause never overwrites what was typed since.
+ */
+export function SearchBox({ value, onChange, label, placeholder = label }: SearchBoxProps) {
+  const texts = useUiTexts();
+  const [text, setText] = useState(value);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
+  const isLate = useRef(false);
+  const emitted = useRef<string[]>([]);
+  const latest = useRef({ value, onChange, tell });
+
+  useEffect(() => {
+    latest.current = { value, onChange, tell };
+  });
+
+  useEffect(() => {
+    const own = emitted.current.findLastIndex((earlier) => earlier.trim() === value.trim());
+    if (own >= 0) {
+      emitted.current = emitted.current.slice(own + 1);
+      return;
+    }
+    if (timer.current !== undefined) return;
+    emitted.current = [];
+    setText((shown) => (shown.trim() === value.trim() ? shown : value));
+  }, [value]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useKeyDown((event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+
+    function release() {
+      // The click comes right after.
+      setTimeout(() => {
+        isPressed.current = false;
+        if (isLate.current && inputRef.current) latest.current.tell(inputRef.current.value);
+      });
+    }
+
+    document.addEventListener('pointerdown', () => (isPressed.current = true), options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => stop.abort();
+  }, []);
+
+  function tell(typed: string) {
+    const next = withoutInvisible(typed);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isLate.current = false;
+    const last = emitted.current.at(-1) ?? latest.current.value;
+    if (next === last) return;
+    emitted.current.push(next);
+    startTransition(() => latest.current.onChange(next));
+  }
+
+  function tellUnlessPressed(next: string) {
+    if (isPressed.current) isLate.current = true;
+    else tell(next);
+  }
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    // A release outside the window is heard by nobody.
+    isPressed.current = false;
+    timer.current = setTimeout(() => tellUnlessPressed(next), WAIT_MS);
+  }
+
+  function clear() {
+    setText('');
+    tell('');
+    inputRef.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') tell(text);
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  }
+
+  return (
+    <search className={styles.search}>
+      <IconSearch className={styles.icon} aria-hidden="true" />
+      <input
+        ref={inputRef}
+        type="search"
+        enterKeyHint="search"
+        className={classNames(box.box, styles.input)}
+        value={text}
+        placeholder={placeholder}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => tellUnlessPressed(text)}
+        onKeyDown={onKeyDown}
+      />
+      {text === '' && (
+        <span className={styles.hint} aria-hidden="true">
+          /
+        </span>
+      )}
+      {text !== '' && (
+        <button type="button" className={box.button} aria-label={texts.clear} onClick={clear}>
+          <IconX aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}

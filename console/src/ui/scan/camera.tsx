@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Card } from '../display/card.tsx';
+import { Notice } from '../states/notice.tsx';
+import styles from './camera.module.css';
+import { loadReader } from './code-reader.ts';
+import type { CodeReader } from './zxing-reader.ts';
+
+const LOOK_MS = 120;
+/** One that stays in the picture is one scan; it is another once it was out of it for so long. */
+const GONE_MS = 1500;
+
+/** What it says, of itself and of what is wrong with it. */
+export type CameraTexts = {
+  title: string;
+  off: string;
+  starts: string;
+  hint: string;
+  denied: string;
+  none: string;
+  insecure: string;
+  failed: string;
+  readerFailed: string;
+};
+
+function troubleOf(error: unknown): keyof CameraTexts {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none';
+  return 'failed';
+}
+
+export type CameraProps = { texts: CameraTexts; onCode: (code: string) => void; onClose: () => void };
+
+/** The picture of the camera, and the codes in it. */
+export function Camera({ texts, onCode, onClose }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState<keyof CameraTexts>();
+  const [isRunning, setRunning] = useState(false);
+  const told = useEffectEvent(onCode);
+
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | undefined;
+    const seen = new Map<string, number>();
+
+    function look(codes: readonly string[]) {
+      const now = performance.now();
+      for (const code of codes) {
+        const last = seen.get(code) ?? Number.NEGATIVE_INFINITY;
+        seen.set(code, now);
+        if (now - last > GONE_MS) told(code);
+      }
+    }
+
+    async function run(reader: CodeReader, picture: HTMLVideoElement) {
+      while (!isOver) {
+        look(await reader(picture).catch(() => []));
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    }
+
+    async function start() {
+      if (!navigator.mediaDevices) return setTrouble('insecure');
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+        });
+      } catch (error) {
+        return setTrouble(troubleOf(error));
+      }
+      const picture = video.current;
+      if (isOver || !picture) return stop();
+      picture.srcObject = stream;
+      await picture.play().catch(() => undefined);
+      const reader = await loadReader().catch(() => undefined);
+      if (!reader) return setTrouble('readerFailed');
+      setRunning(true);
+      await run(reader, picture);
+    }
+
+    function stop() {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    }
+
+    void start();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+
+  return (
+    <Card
+      title={texts.title}
+      about={isRunning ? texts.hint : !trouble && texts.starts}
+      actions={<Button onClick={onClose}>{texts.off}</Button>}
+      className={styles.camera}
+    >
+      <div role="alert">{trouble && <Notice>{texts[trouble]}</Notice>}</div>
+      <video ref={video} className={styles.video} hidden={trouble !== undefined} muted playsInline />
+    </Card>
+  );
+}

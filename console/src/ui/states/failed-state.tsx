@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import styles from './state.module.css';
+
+export interface FailedStateProps {
+  /** What happened, in words the reader can use. */
+  title: string;
+  /** More of it, for example what the server said. */
+  hint?: string | undefined;
+  /** Under which the operator finds it. */
+  requestId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** While it is trying again. */
+  busy?: boolean | undefined;
+  /** Another way on, beside Retry. */
+  more?: ReactNode;
+}
+
+/** Error state with Retry where something could not be loaded, announced by a live region. */
+export function FailedState({ title, hint, requestId, onRetry, busy, more }: FailedStateProps) {
+  const texts = useUiTexts();
+  return (
+    <div className={styles.state} role="alert">
+      <div className={styles.warning}>
+        <IconAlertTriangle aria-hidden="true" />
+      </div>
+      <p className="strong breaks">{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {requestId && <p className={styles.requestId}>{texts.requestId(requestId)}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry} busy={busy} icon={<IconRefresh aria-hidden="true" />}>
+            {texts.retry}
+          </Button>
+          {more}
+        </div>
+      )}
+    </div>
+  );
+}

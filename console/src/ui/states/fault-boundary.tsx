@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { isPopStateIntercepted } from '../navigation/intercept-pop-state.ts';
+import { useUiTexts } from '../ui-texts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailedState } from './failed-state.tsx';
+import { ChunkLoadError } from './lazy-component.ts';
+import { reload, reloadOnce } from './reload.ts';
+
+interface FaultProps {
+  error: unknown;
+  onRetry: () => void;
+  more: ReactNode;
+}
+
+function Fault({ error, onRetry, more }: FaultProps) {
+  const texts = useUiTexts();
+  const [busy, setBusy] = useState(false);
+  if (!(error instanceof ChunkLoadError)) {
+    return <FailedState title={texts.notShown} hint={texts.notShownHint} onRetry={onRetry} more={more} />;
+  }
+  async function retry() {
+    setBusy(true);
+    setBusy(await reload());
+  }
+  return (
+    <FailedState title={texts.notLoaded} hint={texts.notLoadedHint} onRetry={retry} busy={busy} more={more} />
+  );
+}
+
+export interface FaultBoundaryProps {
+  children: ReactNode;
+  /** Reset key, the address of what is rendered: another one is rendered anew. */
+  of?: string;
+  /** Before the children are drawn anew. */
+  onRetry?: (() => void) | undefined;
+  /** A way on beside Retry. */
+  more?: ReactNode;
+}
+
+/**
+ * Error boundary and Suspense around a page or a part of one: where it cannot be rendered, a sentence and Retry
+ * stand. A chunk load error reloads the page once.
+ */
+export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProps) {
+  return (
+    <ErrorBoundary
+      of={of}
+      onRetry={onRetry}
+      onFault={(error) => error instanceof ChunkLoadError && void reloadOnce()}
+      fallback={(error, retry) => <Fault error={error} onRetry={retry} more={more} />}
+    >
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export interface WindowBoundaryProps {
+  children: ReactNode;
+  /** Closes the window. */
+  onFault: () => void;
+}
+
+/** Error boundary and Suspense around a lazily loaded dialog: where it cannot be rendered it closes and says so. */
+export function WindowBoundary({ children, onFault }: WindowBoundaryProps) {
+  const texts = useUiTexts();
+
+  async function say(error: unknown) {
+    onFault();
+    if (!(error instanceof ChunkLoadError)) toast.error(`${texts.notShown}. ${texts.notShownHint}`);
+    else if (!(await reloadOnce()))
+      toast.error(
+        `${texts.notLoaded}. ${isPopStateIntercepted() ? texts.saveAndReload : texts.connectAndReload}`,
+      );
+  }
+
+  return (
+    <ErrorBoundary onFault={(error) => void say(error)} fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  children: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+  /** `urgent`: wants doing before the rest of the page is right; `answer`: what was asked for a moment ago. */
+  tone?: 'urgent' | 'answer';
+}
+
+/** Inline alert: a sentence in a frame of its own, with what can be done about it. */
+export function Notice({ children, actions, tone = 'urgent' }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])}>
+      <p>{children}</p>
+      {actions && <div className="row wrap stretch">{actions}</div>}
+    </div>
+  );
+}
