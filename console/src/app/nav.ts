@@ -1,8 +1,13 @@
 import { matchPath } from 'react-router';
-import { PROTECTED, type ProtectedAddress } from '../addresses.ts';
-import { isOpen } from './access.ts';
+import { featureOf, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { isFor } from '../api/host.ts';
 import { protectedHere } from './protected-here.ts';
 import { type NavGroup, type ScreenRow, screenAt } from './screens.ts';
+
+/** Whether the signed-in person has this screen on this host. */
+export function isOpen(address: ProtectedAddress): boolean {
+  return isFor({ ...screenAt(address), feature: featureOf(address) });
+}
 
 export type NavEntry = NonNullable<ScreenRow['nav']> & { to: ProtectedAddress };
 

@@ -32,7 +32,7 @@ import { pickupsText } from '../texts/en/pickups.ts';
 import { staffKindTexts } from '../texts/en/staff.ts';
 import { senderFormText } from '../texts/en/users.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
-import { isOpen } from './access.ts';
+import { isOpen } from './nav.ts';
 import type { PaletteItem } from './palette-items.ts';
 import { screenAt } from './screens.ts';
 

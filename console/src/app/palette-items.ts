@@ -14,8 +14,7 @@ import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
-import { isOpen } from './access.ts';
-import { type NavEntry, openEntries } from './nav.ts';
+import { isOpen, type NavEntry, openEntries } from './nav.ts';
 import { best, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';
 
 export type PaletteItem = {

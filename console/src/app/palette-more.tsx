@@ -23,7 +23,7 @@ import { runsText } from '../texts/en/runs.ts';
 import { showCity, wordIn } from '../texts/words.ts';
 import { show, showDay } from '../ui/format.ts';
 import { toWindow } from '../ui/navigation/use-window-link.ts';
-import { isOpen } from './access.ts';
+import { isOpen } from './nav.ts';
 import { actionItems, STAFF_SCREENS } from './palette-actions.ts';
 import type { FindMoreProps, MoreFound, PaletteItem } from './palette-items.ts';
 import { best, distance, LEAST_LETTERS, MOST_OF_A_KIND, soughtPhone, wantedIn } from './palette-search.ts';

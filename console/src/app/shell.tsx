@@ -1,20 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Outlet, useLocation } from 'react-router';
+import { useBrand } from '../api/brand.ts';
 import { shellText } from '../texts/en/shell.ts';
 import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
+import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { TooltipHost } from '../ui/display/tooltip.tsx';
 import { FaultBoundary } from '../ui/states/fault-boundary.tsx';
 import { preload } from '../ui/states/lazy-component.ts';
-import { isOpen } from './access.ts';
 import { Keyboard } from './keyboard.tsx';
+import { isOpen } from './nav.ts';
 import { PhoneNav } from './phone-nav.tsx';
-import { PrintHead } from './print-head.tsx';
 import { protectedHere } from './protected-here.ts';
 import { Landing } from './public-screens.ts';
 import { screenAt } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
+
+/** Ahead of the page, so that it heads a printed dialog too, behind which the page is left out. */
+const place = document.getElementById('print-head');
+
+/** Logo and trade name at the head of what is printed; nothing where the business has neither. */
+function PrintHead() {
+  const { name, logo, isOwn } = useBrand();
+  if (!place || !isOwn) return null;
+  return createPortal(
+    <div className={styles.printed} aria-hidden="true">
+      <BrandLogo src={logo} size={40} />
+      <BrandName>{name}</BrandName>
+    </div>,
+    place,
+  );
+}
 
 /** Breakpoint: in a narrower window tables need the room of the labels. */
 const ROOMY = matchMedia('(min-width: 1024px)');

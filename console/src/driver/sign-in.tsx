@@ -5,10 +5,15 @@ import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextField } from '../ui/fields/form-fields.tsx';
 import { Notice } from '../ui/states/notice.tsx';
-import { OthersWait } from './others-wait.tsx';
 import styles from './page.module.css';
 import { signIn } from './queue/ask-sign-in.ts';
-import { driver } from './queue/this-phone.ts';
+import { driver, useDriver } from './queue/this-phone.ts';
+
+/** Whose work waits on this phone for their PIN. */
+export function OthersWait() {
+  const { others } = useDriver();
+  return others.map(({ name, ...unsent }) => <Notice key={name}>{text.othersWait(unsent, name)}</Notice>);
+}
 
 const PIN = /^\d{6}$/;
 

@@ -14,12 +14,11 @@ import { SearchBox } from '../ui/fields/search-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch } from '../ui/navigation/use-search.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
-import { rowKey } from '../ui/table/row-key.ts';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 function removal(name: string) {

@@ -26,9 +26,9 @@ import { Select } from '../ui/fields/select.tsx';
 import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
-import { rowKey } from '../ui/table/row-key.ts';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 /** Of an administrator, who looks after all of them. */

@@ -1,15 +1,35 @@
 import type { ExportedList } from '@tawseel/contract/exports';
+import { Suspense } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { useChargeEdits } from '../features/charges/charge-edits.ts';
 import { PackingCharges, SizeCharges, WeightCharges } from '../features/charges/charge-sections.tsx';
 import { StartingNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
-import { TryPrice } from '../features/orders/try-price.tsx';
 import { Page } from '../features/page/page.tsx';
-import { chargesText as text } from '../texts/en/charges.ts';
+import { quoteText, chargesText as text } from '../texts/en/charges.ts';
 import { unsavedQuestion } from '../texts/en/shell.ts';
 import { useLeaveGuard } from '../ui/navigation/use-leave-guard.ts';
+import { lazyComponent } from '../ui/states/lazy-component.ts';
 import styles from './prices.module.css';
+
+const PriceForm = lazyComponent(() => import('../features/orders/price/price-form.tsx'), 'PriceForm');
+
+/** Price calculator: what a delivery would cost, and why; collapsed at first. */
+function TryPrice() {
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{quoteText.title}</h2>
+        <span className="quiet">{quoteText.about}</span>
+      </summary>
+      <div className={styles.content}>
+        <Suspense>
+          <PriceForm />
+        </Suspense>
+      </div>
+    </details>
+  );
+}
 
 const exportOf = (list: ExportedList, title: string) => <ExportButton list={list} of={title} />;
 

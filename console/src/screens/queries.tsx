@@ -13,11 +13,11 @@ import { queriesText as text } from '../texts/en/queries.ts';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { showNumber } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch } from '../ui/navigation/use-search.ts';
+import { useSearch } from '../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
-import { rowKey } from '../ui/table/row-key.ts';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 export function Queries() {

@@ -24,13 +24,12 @@ import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show, showNumber } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch } from '../ui/navigation/use-search.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
+import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
-import { rowKey } from '../ui/table/row-key.ts';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 const VIEWS = ['present', 'deleted'] as const;

@@ -23,16 +23,14 @@ import {
   type SenderRow,
   toSenderRows,
 } from '../features/senders/sender-rows.ts';
-import { useRestore } from '../features/senders/use-restore.ts';
-import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
+import { useRestore, useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/en/users.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Tabs } from '../ui/display/tabs.tsx';
 import { FilterButtons } from '../ui/fields/filter-buttons.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch } from '../ui/navigation/use-search.ts';
-import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useSearch, useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
 import { useWindowLink } from '../ui/navigation/use-window-link.ts';
 import { WindowBoundary } from '../ui/states/fault-boundary.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';

@@ -15,10 +15,10 @@ import { warehousesText as text } from '../texts/en/warehouses.ts';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { show } from '../ui/format.ts';
 import { useOpened } from '../ui/navigation/use-opened.ts';
-import { useSearch } from '../ui/navigation/use-search.ts';
+import { useSearch } from '../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../ui/states/nothing-found.tsx';
+import { rowKey } from '../ui/table/column.ts';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
-import { rowKey } from '../ui/table/row-key.ts';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
 function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {

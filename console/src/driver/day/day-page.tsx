@@ -1,11 +1,11 @@
 import { IconCash, IconDots, IconListDetails, IconScan } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { OthersWait } from '../others-wait.tsx';
 import styles from '../page.module.css';
 import { PinDialog } from '../pin-dialog.tsx';
 import { useDriver } from '../queue/this-phone.ts';
 import { VisitView } from '../shop/visit-view.tsx';
+import { OthersWait } from '../sign-in.tsx';
 import { addressOfTab, TABS, type Tab, useView, type View } from '../use-view.ts';
 import { CashView } from './cash-view.tsx';
 import { MoreView } from './more-view.tsx';

@@ -1,20 +1,43 @@
+import { IconCamera } from '@tabler/icons-react';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { MOST_PROOFS } from '@tawseel/contract/facts/proofs';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { shareOut } from '../money.ts';
 import type { Draft } from '../queue/driver.ts';
 import { namedIn, type Picture } from '../queue/picture.ts';
 import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
-import { AddPhoto } from './add-photo.tsx';
 import { CodeStep } from './code-step.tsx';
+import styles from './door.module.css';
 import { type Given, MoneyStep } from './money-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { SignatureStep } from './signature-step.tsx';
-import { useCamera } from './use-camera.tsx';
-import { type Way, waysOf } from './ways.ts';
-import { type Who, WhoStep } from './who-step.tsx';
+import { type Camera, useCamera } from './use-camera.tsx';
+import { type Way, type Who, WhoStep, waysOf } from './who-step.tsx';
+
+/** A photo besides a signature or a code, of which so many are added by now. */
+function AddPhoto({ camera, added }: { camera: Camera; added: number }) {
+  return (
+    <>
+      {camera.field}
+      <div role="status">{camera.trouble && <Notice>{camera.trouble}</Notice>}</div>
+      <Button
+        wide
+        className={styles.way}
+        busy={camera.isBusy}
+        disabled={added >= MOST_PROOFS - 1}
+        icon={<IconCamera aria-hidden="true" />}
+        onClick={camera.open}
+      >
+        {text.addPhoto(added)}
+      </Button>
+    </>
+  );
+}
 
 /** What proves that a parcel was given to somebody. */
 type Proof = { code?: string; pictures?: Picture[]; note?: string };

@@ -1,6 +1,8 @@
 import { IconCamera, IconCheck, IconPassword, IconPencilOff, IconSignature } from '@tabler/icons-react';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
+import type { MyStop } from '@tawseel/contract/my-day';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -8,7 +10,22 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
-import type { Way } from './ways.ts';
+
+/** By what an act can be proved; 'none' is by a name alone. */
+export type Way = 'photo' | 'signature' | 'code' | 'none';
+
+const LED_BY: Readonly<Record<DoorProof, readonly [Way, ...Way[]]>> = {
+  none: ['none', 'photo', 'signature', 'code'],
+  any: ['photo', 'signature', 'code', 'none'],
+  photo: ['photo', 'signature', 'code', 'none'],
+  signature: ['signature', 'photo', 'code', 'none'],
+  code: ['code', 'photo', 'signature', 'none'],
+};
+
+/** The ways to prove that a parcel was given to somebody, the wanted one first. A sender who gets one back has no code. */
+export function waysOf(wanted: DoorProof, kind: MyStop['kind']): readonly [Way, ...Way[]] {
+  return kind === 'return' ? ['none', 'photo', 'signature'] : LED_BY[wanted];
+}
 
 export type Who = { receivedBy: string; relation: Relation };
 

@@ -8,8 +8,20 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
 import { Step } from '../door/step.tsx';
+import type { Draft } from '../queue/driver.ts';
 import { useActs } from '../queue/use-acts.ts';
-import { collectDrafts } from './collect.ts';
+
+type Parcels = { taken: readonly MyStop[]; left: readonly MyStop[] };
+/** What is said of the parcels of a shop: why some were left, and what is told of who handed the others over. */
+type Told = { reason: PickupReason; who: Pick<Draft, 'receivedBy' | 'proofs'> };
+
+/** One act for each parcel of a shop: who handed over those that were taken is the same, and why the others were left. */
+function collectDrafts({ taken, left }: Parcels, { reason, who }: Told): Draft[] {
+  return [
+    ...taken.map((stop): Draft => ({ stop, act: 'collected', ...who })),
+    ...left.map((stop): Draft => ({ stop, act: 'not_collected', reason })),
+  ];
+}
 
 type CollectStepProps = { taken: MyStop[]; left: MyStop[]; onBack: () => void };
 

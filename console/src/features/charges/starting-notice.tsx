@@ -1,14 +1,32 @@
-import { charges } from '@tawseel/contract/charges';
+import { type ConfirmablePrices, charges } from '@tawseel/contract/charges';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { addresses } from '../../addresses.ts';
+import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
+import { messageIn } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
-import { startingText as text } from '../../texts/en/charges.ts';
+import { chargesText, startingText as text } from '../../texts/en/charges.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { toWindow } from '../../ui/navigation/use-window-link.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useKeepPrices } from './use-keep-prices.ts';
+
+/** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */
+function useKeepPrices() {
+  const keep = useAction(charges.keepStartingPrices, {
+    done: (body) => messageIn(body) ?? text.kept,
+    failed: text.keepFailed,
+    noToken: chargesText.unauthorized,
+  });
+  return {
+    keep: (prices: ConfirmablePrices, what: string) =>
+      keep.run(
+        { body: { prices } },
+        { title: text.keepTitle(what), text: text.keepQuestion, yes: text.keepYes },
+      ),
+    busy: keep.busy,
+  };
+}
 
 function useStartingPrices() {
   const { data } = useRead(charges.readStartingPrices, {});

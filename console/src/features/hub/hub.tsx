@@ -20,6 +20,7 @@ import { LastScans } from './desk/last-scans.tsx';
 import { isOurs, readCode, readTyped } from './desk/read-code.ts';
 import type { ScanDesk } from './desk/scan-desk.ts';
 import { useKeyboard } from './desk/use-hub-keys.ts';
+import { useTabScans } from './desk/use-tab-scans.ts';
 import styles from './hub.module.css';
 import { HubContext, type Hub as HubParts, useHub, useHubKeys } from './hub-context.ts';
 import { AnswerPanel, type Mode } from './parcel/answer-panel.tsx';
@@ -32,7 +33,12 @@ import { CountTab } from './tabs/count-tab.tsx';
 import { HeldTab } from './tabs/held-tab.tsx';
 import { ReceiveTab } from './tabs/receive-tab.tsx';
 import { SendTab } from './tabs/send-tab.tsx';
-import { SortTab } from './tabs/sort-tab.tsx';
+
+/** Says where a parcel goes: the answer is all there is to it. */
+function SortTab() {
+  useTabScans({ ask: () => ({ act: 'sorted' }) });
+  return null;
+}
 
 const Camera = lazyComponent<'Camera', CameraProps>(() => import('../../ui/scan/camera.tsx'), 'Camera');
 

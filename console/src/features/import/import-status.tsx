@@ -4,8 +4,20 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { missingFields } from './fields.ts';
 import styles from './import.module.css';
-import { Progress } from './progress.tsx';
 import { type ImportActions, isWorking } from './use-import.ts';
+
+type ProgressProps = { said: string; percent: number; note?: string };
+
+/** What is being done, and how far it is; read out when it begins, not with every percent. */
+function Progress({ said, percent, note }: ProgressProps) {
+  return (
+    <div className={styles.part}>
+      <p className={styles.said}>{said}</p>
+      <progress className={styles.bar} max={100} value={percent} aria-label={text.percent} />
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
 
 type StatusProps = { mine: FileImport; sending: boolean; actions: ImportActions };
 

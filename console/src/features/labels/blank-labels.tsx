@@ -9,10 +9,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { PaperHandle } from '../../ui/display/paper.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
-import { useLabelSize } from './label-size.ts';
 import styles from './labels.module.css';
 import { PaperPane } from './paper-pane.tsx';
-import { SizeButtons } from './size-buttons.tsx';
+import { SizeButtons, useLabelSize } from './size-buttons.tsx';
 import { usePage } from './use-page.ts';
 import { usePrint } from './use-print.ts';
 

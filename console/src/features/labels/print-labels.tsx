@@ -9,9 +9,8 @@ import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useLabelSize } from './label-size.ts';
 import { PaperPane } from './paper-pane.tsx';
-import { SizeButtons } from './size-buttons.tsx';
+import { SizeButtons, useLabelSize } from './size-buttons.tsx';
 import { usePage } from './use-page.ts';
 import { usePrint } from './use-print.ts';
 

@@ -8,7 +8,17 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Bar } from '../../ui/states/skeleton.tsx';
 import styles from './mode-chart.module.css';
-import { modeShares } from './mode-shares.ts';
+
+/** Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and 67. */
+export function modeShares(
+  urgentOrders: number,
+  normalOrders: number,
+): { urgent: number; normal: number } | undefined {
+  const all = urgentOrders + normalOrders;
+  if (all <= 0) return undefined;
+  const urgent = Math.round((urgentOrders / all) * 100);
+  return { urgent, normal: 100 - urgent };
+}
 
 type Counts = { urgentOrders?: number | undefined; normalOrders?: number | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modeShares } from './mode-shares.ts';
+import { modeShares } from './mode-chart.tsx';
 
 test('shares are whole and add up to 100', () => {
   for (let urgent = 0; urgent <= 40; urgent += 1) {

@@ -5,7 +5,7 @@ import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/order-replies';
 import { hasFeature, isFor } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { rowKey } from '../../ui/table/row-key.ts';
+import { rowKey } from '../../ui/table/column.ts';
 
 export type LooseOrder = Loose<Order>;
 export type ModeFilter = 'all' | 'urgent' | 'normal';

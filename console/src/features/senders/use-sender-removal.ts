@@ -3,11 +3,12 @@ import { senders } from '@tawseel/contract/senders';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { removeCachedRow } from '../../api/read.ts';
+import { fitReply } from '../../api/tolerant.ts';
 import { usersText as text } from '../../texts/en/users.ts';
+import { show } from '../../ui/format.ts';
 import { undoToast } from '../../ui/toast/undo-toast.tsx';
 import { deleteQuestion } from './delete-question.tsx';
 import type { SenderRow } from './sender-rows.ts';
-import { useRestore } from './use-restore.ts';
 
 /** Deletes a sender once confirmed, and where the host can bring one back offers to take that back. */
 export function useSenderRemoval() {
@@ -28,6 +29,18 @@ export function useSenderRemoval() {
 
   return {
     remove: (row: SenderRow) => void remove(row),
+    busyId: action.busy ? action.variables?.params.id : undefined,
+  };
+}
+
+/** Brings a deleted sender back. */
+export function useRestore() {
+  const action = useAction(senders.restoreSender, {
+    failed: text.bringBackFailed,
+    done: (body) => text.broughtBack(show(fitReply(senders.restoreSender, body)?.data?.name)),
+  });
+  return {
+    restore: (id: string) => void action.run({ params: { id } }),
     busyId: action.busy ? action.variables?.params.id : undefined,
   };
 }

@@ -4,10 +4,31 @@ import { addresses } from '../../addresses.ts';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
-import { signInText, resetText as text } from '../../texts/en/sign-in.ts';
-import { PasswordField } from '../../ui/fields/form-fields.tsx';
-import { Forgot } from './forgot.tsx';
+import { forgotText, signInText, resetText as text } from '../../texts/en/sign-in.ts';
+import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import { PublicForm } from './public-form.tsx';
+
+/** Asks for a link by mail; what is said is the same whether somebody signs in by the email or not. */
+function Forgot() {
+  const form = useForm(access.forgotPassword.body, { email: '' });
+  return (
+    <PublicForm
+      texts={forgotText}
+      form={form}
+      name="email"
+      send={(body) => call(access.forgotPassword, { body })}
+    >
+      <TextField
+        label={forgotText.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        {...form.field('email')}
+      />
+    </PublicForm>
+  );
+}
 
 /** Sets a password by a link, whose token stands after the #: no server is sent that with the address. */
 export function Reset() {

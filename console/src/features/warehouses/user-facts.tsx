@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showCity, showWord } from '../../texts/words.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import type { Definition } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
 import { missing, show, showDay } from '../../ui/format.ts';
@@ -61,4 +62,13 @@ export function userFacts(user: LooseUser): Definition[] {
     { label: text.additionalAddresses, value: show(addresses.join(' · ')), wide: true },
     { label: text.created, value: showDay(user.createdAt) },
   ];
+}
+
+/** Green if Active, otherwise red (specification, section 2). */
+export function UserStatus({ status }: { status: string | undefined }) {
+  return (
+    <Badge tone={status === 'Active' ? 'good' : 'bad'} dot>
+      {showWord('profileStatus', status)}
+    </Badge>
+  );
 }

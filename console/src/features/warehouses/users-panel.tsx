@@ -4,20 +4,45 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/en/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { Email } from '../../ui/display/email.tsx';
+import { PersonHead } from '../../ui/display/person-head.tsx';
 import { Tabs } from '../../ui/display/tabs.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import type { Column } from '../../ui/table/column.ts';
+import { type Column, rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { PersonCell } from '../../ui/table/person-cell.tsx';
-import { rowKey } from '../../ui/table/row-key.ts';
-import { UserDetails } from './user-details.tsx';
-import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './user-facts.tsx';
-import { UserStatus } from './user-status.tsx';
+import {
+  avatarName,
+  type LooseUser,
+  listUsers,
+  pictureOf,
+  shownName,
+  UserStatus,
+  userFacts,
+} from './user-facts.tsx';
+
+type UserDetailsProps = {
+  user: LooseUser;
+  open: boolean;
+  onClose: () => void;
+};
+
+function UserDetails({ user, open, onClose }: UserDetailsProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.userDetails}>
+      <PersonHead src={pictureOf(user)} name={shownName(user)} initialOf={avatarName(user)}>
+        <UserStatus status={user.profileStatus} />
+      </PersonHead>
+      <DefinitionList items={userFacts(user)} />
+    </Dialog>
+  );
+}
 
 /** Kept whatever is in it, so that nothing below moves. */
 const HEIGHT = '15rem';

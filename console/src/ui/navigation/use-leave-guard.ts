@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ConfirmRequest, confirm } from '../dialog/confirm.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
-import { unsaved } from './unsaved.ts';
+
+/** What the active leave guard asks before what was typed is lost; undefined where nothing would be. */
+export const unsaved: { ask: (() => Promise<boolean>) | undefined } = { ask: undefined };
 
 /** The link a plain press would follow within this page; a new tab, a download or another site leaves nothing behind. */
 function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -16,3 +16,8 @@ export interface Column<Row> {
   /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it, and of the second line too. */
   shows?: 'line' | 'whole' | undefined;
 }
+
+/** Unique React key of a row in its list, whatever a server left out. */
+export function rowKey({ _id }: { _id?: string | undefined }, at: number): string {
+  return String(_id ?? `row ${at}`);
+}

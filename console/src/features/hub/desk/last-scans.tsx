@@ -15,7 +15,7 @@ import { TONE_ICONS } from '../parcel/answer-panel.tsx';
 import { shownAnswer, shownHere } from '../shown.ts';
 import type { KeptScan } from '../station/scan-store.ts';
 import { said } from '../tabs/use-runs.ts';
-import { useStationState } from './use-station-state.ts';
+import { useStationState } from './use-scan-desk.ts';
 
 const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: 'bad' };
 

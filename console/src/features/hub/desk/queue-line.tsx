@@ -9,7 +9,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import type { StationState } from '../station/station.ts';
-import { useStationState } from './use-station-state.ts';
+import { useStationState } from './use-scan-desk.ts';
 
 const LATE_MS = 60_000;
 const TICK_MS = 5000;

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { scanning } from '@tawseel/contract/scanning';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../api/call.ts';
 import { useToken, workplace } from '../../../api/session.ts';
 import { tolerant } from '../../../api/tolerant.ts';
 import { beep } from '../../../ui/scan/beep.ts';
 import type { Hub } from '../hub-context.ts';
 import type { KeptScan } from '../station/scan-store.ts';
+import type { StationState } from '../station/station.ts';
 import { deskOf, isSilent } from './desk.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';
 
@@ -50,4 +51,9 @@ export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): Sc
     if (token !== null) desk?.station.retry();
   }, [desk, token]);
   return desk;
+}
+
+/** How the queue of the station stands. */
+export function useStationState({ station }: ScanDesk): StationState {
+  return useSyncExternalStore(station.subscribe, station.read);
 }

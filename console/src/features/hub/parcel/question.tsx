@@ -1,6 +1,8 @@
+import { areas } from '@tawseel/contract/areas';
 import { labels } from '@tawseel/contract/labels';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { hasCall } from '../../../api/host.ts';
+import { useRead } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { showCity, showWord } from '../../../texts/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,9 +15,19 @@ import { useHub, useHubKeys } from '../hub-context.ts';
 import type { LooseParcel, Shown } from '../shown.ts';
 import { type Mode, useShown } from './answer-panel.tsx';
 import { FindDialog } from './find-dialog.tsx';
-import { useAreas } from './use-areas.ts';
 import { useCorrection } from './use-correction.ts';
 import { useFollowUp } from './use-follow-up.ts';
+
+const SHORTEST = 2;
+
+/** Names of areas of an emirate that a text may mean, the likeliest first. */
+function useAreas(city: string, typed: string): readonly string[] {
+  const text = useDeferredValue(typed.trim());
+  const enabled = hasCall(areas.checkArea) && city !== '' && text.length >= SHORTEST;
+  const { data } = useRead(areas.checkArea, { query: { city, text } }, { enabled });
+  const { area, near = [] } = data ?? {};
+  return [area, ...near].flatMap((one) => one?.name ?? []);
+}
 
 const MOST_CHOICES = 9;
 

@@ -6,7 +6,7 @@ import { Mark } from '../../../ui/display/mark.tsx';
 import { tip } from '../../../ui/display/tooltip.tsx';
 import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import { show, showDay, showTime } from '../../../ui/format.ts';
-import { useSearch } from '../../../ui/navigation/use-search.ts';
+import { useSearch } from '../../../ui/navigation/use-search-param-state.ts';
 import { NothingFound } from '../../../ui/states/nothing-found.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';

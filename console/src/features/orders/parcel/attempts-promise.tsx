@@ -9,7 +9,13 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { DayField, TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
-import type { TryProps } from './attempts-props.ts';
+
+export type TryProps = {
+  trackingID: string;
+  open: boolean;
+  onClose: () => void;
+  onDone: (() => void) | undefined;
+};
 
 /** Promises the receiver a day, and hours if they are named. Mounted anew each time it is opened. */
 export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {

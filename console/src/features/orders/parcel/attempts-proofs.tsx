@@ -1,15 +1,39 @@
 import { IconDownload } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
 import { type Proof, proofs } from '@tawseel/contract/proofs';
+import { CallError, call } from '../../../api/call.ts';
 import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Thumbnails } from '../../../ui/dialog/picture-viewer.tsx';
+import { dataUrlOf } from '../../../ui/display/data-url.ts';
 import { showTime } from '../../../ui/format.ts';
 import { Bar, LoadingStatus } from '../../../ui/states/skeleton.tsx';
 import styles from './attempts.module.css';
 import { DropProof } from './attempts-drop.tsx';
-import { usePictures } from './attempts-pictures.ts';
+
+async function readPicture(id: string, signal: AbortSignal): Promise<string> {
+  const file = await call(proofs.readProof, { params: { id } }, signal);
+  if (!(file instanceof Blob) || !file.type.startsWith('image/')) throw new CallError(200, undefined);
+  return dataUrlOf(file);
+}
+
+/**
+ * The pictures of proofs, asked for with the token and written out in their addresses: undefined while one is on its way, ''
+ * where it could not be had.
+ */
+function usePictures(ids: readonly string[]): (string | undefined)[] {
+  return useQueries({
+    queries: ids.map((id) => ({
+      // Not of the area: what is written there changes no file.
+      queryKey: ['pictures', 'readProof', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readPicture(id, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+    combine: (reads) => reads.map(({ data, isError }) => (isError ? '' : data)),
+  });
+}
 
 type LooseProof = Loose<Proof>;
 

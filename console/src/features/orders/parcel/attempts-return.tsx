@@ -8,7 +8,7 @@ import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
 import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../../ui/format.ts';
-import type { TryProps } from './attempts-props.ts';
+import type { TryProps } from './attempts-promise.tsx';
 
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
 export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {

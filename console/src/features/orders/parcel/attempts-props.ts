@@ -1,6 +1,0 @@
-export type TryProps = {
-  trackingID: string;
-  open: boolean;
-  onClose: () => void;
-  onDone: (() => void) | undefined;
-};
