@@ -96,7 +96,7 @@ export function Shell() {
       <header className={styles.side}>
         <SideNav expanded={expanded} toggle={<SideNavToggle expanded={expanded} onToggle={toggle} />} />
       </header>
-      <div className={styles.page}>
+      <div className="grow narrow">
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>
           <FaultBoundary of={pathname} onRetry={() => client.removeQueries({ type: 'inactive' })}>

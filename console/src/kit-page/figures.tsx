@@ -4,7 +4,6 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { PieChart } from '../ui/display/pie-chart.tsx';
-import { Split } from '../ui/display/split.tsx';
 import { StatCard, StatGrid } from '../ui/display/stat-card.tsx';
 import { Timeline } from '../ui/display/timeline.tsx';
 import { showDay, showMoney, showNumber, showTime } from '../ui/format.ts';
@@ -35,8 +34,8 @@ export function Figures() {
           <p>To its edges.</p>
         </Card>
       </Sample>
-      <Sample of="Split with DefinitionList and Timeline">
-        <Split>
+      <Sample of="Two columns with DefinitionList and Timeline">
+        <div className="split">
           <DefinitionList
             items={[
               { label: 'City', value: 'Dubai' },
@@ -51,7 +50,7 @@ export function Figures() {
               { key: '1', title: 'Picked up', time: showTime(INSTANT), text: 'By Ahmed' },
             ]}
           />
-        </Split>
+        </div>
       </Sample>
       <Sample of="PieChart: some, none">
         <PieChart

@@ -13,7 +13,6 @@ import { Card } from '../ui/display/card.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import { Loaded } from '../ui/states/loaded.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
-import styles from './account.module.css';
 
 const SignInSections = lazyComponent<'SignInSections', object>(
   () => import('../features/sign-in/parts.ts'),
@@ -26,7 +25,7 @@ export function Account() {
   const [editing, setEditing] = useState(false);
   return (
     <Page title={moreNavText.account}>
-      <Card title={text.details} className={styles.card}>
+      <Card title={text.details} className="measure">
         <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
           {(profile) =>
             editing ? (

@@ -7,7 +7,6 @@ import { AttentionSkeleton } from '../features/overview/attention-skeleton.tsx';
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { homeText as text } from '../texts/en/home.ts';
-import { Split } from '../ui/display/split.tsx';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 
 const Attention = lazyComponent(() => import('../features/overview/attention.tsx'), 'Attention');
@@ -21,10 +20,10 @@ export function Home() {
           <Attention />
         </Suspense>
       )}
-      <Split>
+      <div className="split">
         <OverallFinance />
         <ModeChart />
-      </Split>
+      </div>
       {hasCall(overview.readOverview) && (
         <Suspense>
           <OverviewCards />

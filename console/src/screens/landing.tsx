@@ -12,7 +12,7 @@ export function Landing() {
   return (
     <div className={styles.page}>
       <title>{name}</title>
-      <header className={styles.header}>
+      <header className="row between">
         <span className={styles.brand}>
           <BrandLogo src={logo} />
           <BrandName>{name}</BrandName>
@@ -24,7 +24,7 @@ export function Landing() {
       <main className={styles.main}>
         <div className="stack at-start">
           <h1 className={styles.title}>{text.landingTitle}</h1>
-          <p className={styles.lead}>{text.landingLead}</p>
+          <p className="soft text-16">{text.landingLead}</p>
           <Link to={addresses.home} className={buttonClass({ variant: 'primary' })}>
             {text.getStarted}
           </Link>

@@ -19,7 +19,7 @@ function TryPrice() {
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>
-        <h2 className={styles.title}>{quoteText.title}</h2>
+        <h2 className="text-16">{quoteText.title}</h2>
         <span className="quiet">{quoteText.about}</span>
       </summary>
       <div className={styles.content}>

@@ -17,7 +17,7 @@ export function ProfileView() {
   const read = useRead(account.readProfile, {}, { failed: text.fetchFailed, noToken: shellText.noToken });
   return (
     <Page title={isAdministrator() ? text.title : text.titleOfStaff}>
-      <Card className={styles.card}>
+      <Card className="measure">
         <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
           {(profile) => (
             <>

@@ -67,7 +67,7 @@ export function RegisterWarehouse() {
               />
             </Sending>
           </div>
-          <div className={styles.buttons}>
+          <div className="row wrap ends stretch above-3">
             <LinkButton to={addresses.home}>{uiTexts.cancel}</LinkButton>
             <Button type="submit" variant="primary" busy={create.busy}>
               {text.submit}

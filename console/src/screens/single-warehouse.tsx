@@ -13,9 +13,7 @@ import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/ware
 import { singleWarehouseText as text } from '../texts/en/warehouses.ts';
 import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
-import { Split } from '../ui/display/split.tsx';
 import { show } from '../ui/format.ts';
-import styles from './single-warehouse.module.css';
 
 /** Warehouse in the navigation state, passed on by the list; the browser keeps it over a reload. */
 function chosenIn(state: unknown): LooseWarehouse | undefined {
@@ -30,14 +28,14 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
   const warehouse = listed ?? chosen;
   return (
     <Page title={show(warehouse.wareHouseName)} back={{ to: addresses.warehouses, label: text.back }}>
-      <div className={styles.parts}>
-        <Split>
+      <div className="stack gap-3 one-column">
+        <div className="split">
           <WarehouseFinance warehouseId={id} />
           <Card title={text.general}>
             <DefinitionList items={warehouseFacts(warehouse)} />
             <HistoryOf id={id} />
           </Card>
-        </Split>
+        </div>
         <UsersPanel
           warehouseId={id}
           actionsFor={(kind) => (

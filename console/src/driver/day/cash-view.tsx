@@ -25,7 +25,7 @@ function Collected({ kept }: { kept: KeptAct }) {
       </span>
       <b className="tabular">
         {act.cash ? showMoney(act.cash) : null} {act.card ? text.byCard(showMoney(act.card)) : null}
-        {short > 0 && <span className={styles.said}>{text.short(showMoney(short))}</span>}
+        {short > 0 && <span className="block">{text.short(showMoney(short))}</span>}
       </b>
     </li>
   );

@@ -19,7 +19,7 @@ function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
     <li className={styles.line}>
       <span>
         {of.name} <span className="soft">{text.codeAt(of.trackingID, clockOf(at))}</span>
-        {answer?.message && <span className={styles.said}>{answer.message}</span>}
+        {answer?.message && <span className="block">{answer.message}</span>}
       </span>
       <b>
         {text.acts[act.act]}

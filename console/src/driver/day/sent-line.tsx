@@ -32,7 +32,7 @@ function NotTaken({ proofs }: { proofs: KeptProof[] }) {
   return (
     <Notice actions={<Button onClick={() => void driver.retryFiles()}>{text.again}</Button>}>
       {proofs.map(({ sha256, kind, of, refusal = '' }) => (
-        <span key={sha256} className={styles.notTaken}>
+        <span key={sha256} className="block">
           {text.pictureNotTaken(text.pictures[kind], of.name, refusal)}
         </span>
       ))}

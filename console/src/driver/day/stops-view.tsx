@@ -136,7 +136,7 @@ export function StopsView() {
         <Button
           icon={<IconRefresh aria-hidden="true" />}
           busy={isReading}
-          className={styles.reload}
+          className="push"
           onClick={() => void driver.refresh()}
         >
           {text.reload}

@@ -7,7 +7,6 @@ import { clockOf } from '../day/sent-line.tsx';
 import type { KeptAct } from '../queue/day-schema.ts';
 import { useDriver } from '../queue/this-phone.ts';
 import { isForOffice, isPending } from '../stops.ts';
-import styles from './door.module.css';
 
 const REASONS = { ...FAILURE_REASONS, ...PICKUP_REASONS };
 
@@ -38,7 +37,7 @@ export function StopResult({ stop, states }: StopResultProps) {
   return (
     <>
       <b>{states[stop.state]}</b>
-      {facts.length > 0 && <p className={styles.result}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="soft text-16">{facts.join(' · ')}</p>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { Split } from '../../ui/display/split.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { CallForm } from './call-form.tsx';
@@ -28,7 +27,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
   return (
     <div ref={box} tabIndex={-1} className={styles.case}>
       <CaseClaim one={one} />
-      <Split>
+      <div className="split">
         <div className="stack packed narrow">
           <CaseFacts one={one} dial={dial} />
           {trackingID && followUp?.isMine && code(trackingID)}
@@ -38,7 +37,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
         <div className="stack packed narrow">
           <CallForm one={one} mayWork={mayWorkOn(one)} dial={dial} onSaved={onSaved} />
         </div>
-      </Split>
+      </div>
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
   );
   return (
     <Card title={text.columns} about={text.columnsAbout}>
-      <div className={styles.part}>
+      <div className="stack gap-1-half">
         {mappings.length > 0 && (
           <Select
             className={styles.mapping}

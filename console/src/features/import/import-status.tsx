@@ -11,7 +11,7 @@ type ProgressProps = { said: string; percent: number; note?: string };
 /** What is being done, and how far it is; read out when it begins, not with every percent. */
 function Progress({ said, percent, note }: ProgressProps) {
   return (
-    <div className={styles.part}>
+    <div className="stack gap-1-half">
       <p className={styles.said}>{said}</p>
       <progress className={styles.bar} max={100} value={percent} aria-label={text.percent} />
       {note && <p className={styles.note}>{note}</p>}

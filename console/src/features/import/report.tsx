@@ -36,7 +36,7 @@ function FaultList({ title, faults }: { title: string; faults: Faults }) {
   if (faults.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className="text-14">{title}</h3>
       <ul className={styles.list}>
         {faults.slice(0, SHOWN).map(({ line, column, message }) => (
           <li key={`${line} ${column}`}>
@@ -77,7 +77,7 @@ function LeftOut({ mine, report, choose }: ReportProps) {
   if (report.leftOut.length === 0 && taken.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>{text.leftOutWhy}</h3>
+      <h3 className="text-14">{text.leftOutWhy}</h3>
       <ul className={styles.list}>
         {report.leftOut.map(({ reason, count, lines }) => {
           const said = text.leftOutOf(reason, count, lines);
@@ -109,7 +109,7 @@ export function Report({ mine, report, choose }: ReportProps) {
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card title={text.report}>
-      <div className={styles.part}>
+      <div className="stack gap-1-half">
         <dl className={styles.figures}>
           <Figure label={isDone ? text.stored : text.good} value={stored} />
           <Figure label={isDone ? text.badDone : text.bad} value={bad} bad />
@@ -118,7 +118,7 @@ export function Report({ mine, report, choose }: ReportProps) {
         </dl>
         {reasons.length > 0 && (
           <>
-            <h3 className={styles.heading}>{text.reasons}</h3>
+            <h3 className="text-14">{text.reasons}</h3>
             <ul className={styles.list}>
               {reasons.map(({ column, expected, count }) => (
                 <li key={`${column} ${expected}`}>

@@ -39,7 +39,7 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
   const prints = data?.toReversed() ?? [];
   return (
     <section className="stack gap-1-half" aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className="ruled">
         {text.labels}
       </h3>
       {!data && <TextSkeleton lines={2} />}
@@ -57,7 +57,7 @@ export function OrderLabels({ trackingID }: { trackingID: string }) {
             ].map(
               (line) =>
                 line && (
-                  <span key={line} className={styles.line}>
+                  <span key={line} className="block">
                     {line}
                   </span>
                 ),

@@ -57,7 +57,7 @@ export function Page({ title, back, actions, children }: PageProps) {
   }, [title, brand]);
   return (
     <>
-      <header className={styles.header}>
+      <header className="row wrap below-3">
         <div className={styles.heading}>
           {back && (
             <Link to={back.to} className={styles.back} data-no-print="">

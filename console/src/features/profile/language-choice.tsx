@@ -3,7 +3,6 @@ import { profileText as text } from '../../texts/en/profile.ts';
 import { LANGUAGE_KEY, LANGUAGES, languageTag } from '../../texts/languages.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import styles from './language-choice.module.css';
 
 /** A language by its own name: 'English', 'العربية'. */
 function nameOf(tag: string): string {
@@ -22,7 +21,7 @@ export function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
   if (tags.length < 2) return null;
   return (
-    <Card title={text.language} about={text.languageAbout} className={styles.card}>
+    <Card title={text.language} about={text.languageAbout} className="measure above">
       <Select
         label={text.language}
         hideLabel

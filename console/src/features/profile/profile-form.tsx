@@ -11,7 +11,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import { Sending } from '../../ui/fields/sending.ts';
-import styles from './profile-form.module.css';
 
 type ProfileFormProps = { profile: Loose<Profile>; onClose: () => void };
 
@@ -75,7 +74,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           )}
         </div>
       </Sending>
-      <div className={styles.buttons}>
+      <div className="row wrap ends stretch">
         <Button onClick={close}>{uiTexts.cancel}</Button>
         <Button type="submit" variant="primary" busy={save.busy}>
           {text.save}

@@ -38,7 +38,7 @@ export function CityGroupRates({ group, drafts, chargedOf, clamps, ...changes }:
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <div className={styles.groupHead}>
-        <h3 id={headingId} className={styles.groupTitle}>
+        <h3 id={headingId} className="text-14">
           {text.from(city)}
         </h3>
         {onUpdateAll && (

@@ -74,7 +74,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
       footer={
         <>
           {!existing && (
-            <Button className={styles.check} busy={busy} onClick={() => void ask()}>
+            <Button className="pull" busy={busy} onClick={() => void ask()}>
               {text.check}
             </Button>
           )}

@@ -80,7 +80,7 @@ function Refused({ board }: { board: BoardState }) {
           {text.dismiss}
         </Button>
       </div>
-      <ul className={styles.lines}>
+      <ul className="stack gap-half breaks above-half">
         {refused.map(({ trackingID, message }) => (
           <li key={trackingID}>{message}</li>
         ))}

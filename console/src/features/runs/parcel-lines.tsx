@@ -1,6 +1,5 @@
 import { runsText as text } from '../../texts/en/runs.ts';
 import { show } from '../../ui/format.ts';
-import styles from './runs.module.css';
 import type { LooseStop, LooseVisit } from './shown.ts';
 
 const MOST = 12;
@@ -8,7 +7,7 @@ const MOST = 12;
 /** Names the parcels of stops in a question. */
 export function ParcelLines({ stops }: { stops: readonly LooseStop[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack gap-half breaks above-half">
       {stops.slice(0, MOST).map(({ _id, parcel }) => (
         <li key={_id}>
           <span translate="no" dir="ltr">
@@ -26,7 +25,7 @@ export function ParcelLines({ stops }: { stops: readonly LooseStop[] }) {
 export function VisitLines({ visits }: { visits: readonly LooseVisit[] }) {
   if (visits.length === 0) return null;
   return (
-    <ul className={styles.lines}>
+    <ul className="stack gap-half breaks above-half">
       {visits.map(({ pickupId, number, name }) => (
         <li key={pickupId}>
           <span translate="no" dir="ltr">

@@ -31,7 +31,7 @@ export function VisitList({ run, visits }: VisitListProps) {
 
   return (
     <Card title={text.visits}>
-      <ul className={styles.lines}>
+      <ul className="stack gap-half breaks above-half">
         {visits.map(({ pickupId = '', number, name, state = 'pending', doneAt, ...visit }) => (
           <li key={pickupId} className={styles.visit}>
             <span className={styles.name}>

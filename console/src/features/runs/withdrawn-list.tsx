@@ -2,7 +2,6 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import styles from './runs.module.css';
 import type { LooseRun, LooseWithdrawn } from './shown.ts';
 
 type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };
@@ -12,7 +11,7 @@ export function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
   if (withdrawn.length === 0) return null;
   return (
     <Card title={text.withdrawn}>
-      <ul className={styles.lines}>
+      <ul className="stack gap-half breaks above-half">
         {withdrawn.map(({ parcel, why, at }) => {
           const isOut = parcel?.holder?.id === run._id;
           return (

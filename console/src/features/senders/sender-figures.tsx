@@ -91,7 +91,7 @@ export function SenderFigures({ id }: { id: string }) {
   return (
     <section className={styles.section} aria-label={text.title}>
       <header className={styles.header}>
-        <h3 className={styles.title}>{text.title}</h3>
+        <h3 className="text-14">{text.title}</h3>
         <p className={styles.days}>{text.between(showDay(days.from), showDay(days.to))}</p>
         <Select
           label={text.period}

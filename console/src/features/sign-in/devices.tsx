@@ -25,7 +25,7 @@ function deviceText(device = ''): string {
 
 /** Devices that somebody is signed in on. */
 export function Devices({ devices, onEnd, busyId }: DevicesProps) {
-  if (devices.length === 0) return <p className={styles.quiet}>{text.noDevices}</p>;
+  if (devices.length === 0) return <p className="quiet">{text.noDevices}</p>;
   return (
     <ul className={styles.devices}>
       {devices.map((device) => {
@@ -34,7 +34,7 @@ export function Devices({ devices, onEnd, busyId }: DevicesProps) {
           <li key={device._id} className="row between gap-2">
             <span>
               {name} {device.current && <Badge tone="good">{text.thisDevice}</Badge>}
-              <span className={styles.quiet}>
+              <span className="quiet">
                 <br />
                 <bdi>{device.network}</bdi>
                 {' · '}

@@ -74,9 +74,9 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
       busy={confirm.busy}
     >
       <div ref={form.ref} className={styles.form}>
-        <p className={styles.quiet}>{text.scan}</p>
+        <p className="quiet">{text.scan}</p>
         <QrCode value={secret.address ?? ''} label={text.qrCode} />
-        <p className={styles.quiet}>
+        <p className="quiet">
           {text.typeInstead} <code className="row wrap breaks">{secret.secret}</code>
         </p>
         <TextField
@@ -104,7 +104,7 @@ function Codes({ codes, open, onClose }: StepProps & { codes: readonly string[] 
       }
     >
       <div className={styles.form}>
-        <p className={styles.quiet}>{text.codesAbout}</p>
+        <p className="quiet">{text.codesAbout}</p>
         <ul className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

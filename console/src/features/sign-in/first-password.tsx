@@ -16,8 +16,8 @@ export function FirstPassword({ onSignOut }: { onSignOut: () => void }) {
     <main className={styles.alone}>
       <Card>
         <div className={styles.form}>
-          <h1 className={styles.heading}>{text.firstTitle}</h1>
-          <p className={styles.quiet}>{text.firstAbout}</p>
+          <h1 className="text-20">{text.firstTitle}</h1>
+          <p className="quiet">{text.firstAbout}</p>
           <PasswordForm oldLabel={text.firstOld} />
           <Button variant="quiet" onClick={onSignOut}>
             {text.signOut}

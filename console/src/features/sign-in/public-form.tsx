@@ -57,8 +57,8 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
       <Card>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <BrandLogo src={logo} />
-          <h1 className={styles.heading}>{texts.title}</h1>
-          <p className={styles.quiet} role="status">
+          <h1 className="text-20">{texts.title}</h1>
+          <p className="quiet" role="status">
             {isDone ? texts.done : texts.lead}
           </p>
           {!isDone && !refused && (

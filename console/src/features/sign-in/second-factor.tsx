@@ -38,7 +38,7 @@ export function SecondFactor() {
         failed={text.factorUnread}
       >
         {({ recoveryCodesLeft = 0 }) => (
-          <p className={styles.quiet}>{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
+          <p className="quiet">{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
         )}
       </Loaded>
       {change.value === 'on' && (

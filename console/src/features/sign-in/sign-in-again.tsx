@@ -80,7 +80,7 @@ export function SignInAgain({ email, onDone }: SignInAgainProps) {
       busy={busy || token !== null}
     >
       <div ref={form.ref} className={styles.form}>
-        <p className={styles.quiet}>{text.againAbout(email)}</p>
+        <p className="quiet">{text.againAbout(email)}</p>
         <PasswordField
           label={text.yourPassword}
           autoComplete="current-password"

@@ -5,7 +5,6 @@ import { shellText } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Person } from './search-staff.ts';
-import styles from './staff.module.css';
 import { useRemoval } from './use-removal.ts';
 
 type DetailsActionsProps = {
@@ -26,7 +25,7 @@ export function DetailsActions({ kind, person, onEdit, onRemoved }: DetailsActio
   return (
     <>
       {hasCall(staff[kind].deleteStaff) && (
-        <Button variant="danger" className={styles.remove} busy={busy} onClick={() => remove(person)}>
+        <Button variant="danger" className="pull" busy={busy} onClick={() => remove(person)}>
           {shellText.delete}
         </Button>
       )}

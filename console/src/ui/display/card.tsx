@@ -20,8 +20,8 @@ export function Card({ title, about, actions, children, flush, className }: Card
     <section className={classNames(styles.card, className)}>
       {(title || actions) && (
         <header className={styles.header}>
-          <div className={styles.titles}>
-            {title && <h2 className={styles.title}>{title}</h2>}
+          <div className="grow narrow">
+            {title && <h2 className="text-16 breaks">{title}</h2>}
             {about && <p className="quiet">{about}</p>}
           </div>
           {actions && <div className="row wrap">{actions}</div>}

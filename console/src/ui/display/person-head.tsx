@@ -21,7 +21,7 @@ export function PersonHead({ src, name, initialOf = name, heading = false, child
       <Avatar src={src} name={initialOf} size="large" />
       <div>
         <Name className={styles.name}>{name}</Name>
-        {children && <div className={styles.about}>{children}</div>}
+        {children && <div className="row wrap soft breaks above-half">{children}</div>}
       </div>
     </div>
   );

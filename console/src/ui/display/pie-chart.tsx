@@ -70,7 +70,7 @@ export function PieChart({ label, slices }: { label: string; slices: readonly Pi
         {slices.map((slice) => (
           <li key={slice.key} className={styles.entry}>
             <span className={classNames(styles.swatch, styles[slice.tone])} aria-hidden="true" />
-            <span className={styles.name}>{slice.label}</span>
+            <span className="grow">{slice.label}</span>
             <span className="strong figures">{slice.text}</span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function SelectionBar({ shown, selected, said, words, onPage, onClear, ac
         mixed={said !== '' && !isPage}
         onChange={onPage}
       />
-      <p className={styles.count} role="status">
+      <p className="quiet figures pull" role="status">
         {said}
       </p>
       {said !== '' && (

@@ -5,7 +5,6 @@ import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { showDate } from '../../../ui/format.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -17,7 +16,7 @@ import type { KeptScan } from '../station/scan-store.ts';
 import { said } from '../tabs/use-runs.ts';
 import { useStationState } from './use-scan-desk.ts';
 
-const INKS = { reading: undefined, good: styles.goodInk, look: styles.lookInk, bad: 'bad' };
+const INKS = { reading: undefined, good: 'good', look: styles.lookInk, bad: 'bad' };
 
 function timeOf(at: number): string {
   const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
@@ -94,7 +93,7 @@ export function LastScans() {
       {last.length === 0 ? (
         <EmptyState title={text.noScans} hint={text.noScansHint} />
       ) : (
-        <ol className={classNames(styles.last)} aria-label={text.last}>
+        <ol className="stack gap-0" aria-label={text.last}>
           {last.map((kept) => (
             <Scan key={kept.clientId} kept={kept} last={last} />
           ))}

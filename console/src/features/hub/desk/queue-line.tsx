@@ -84,7 +84,7 @@ export function QueueLine() {
         role="status"
         className={classNames(
           styles.queueState,
-          waiting === 0 ? styles.sent : styles.unsent,
+          waiting === 0 ? 'good' : styles.unsent,
           isLate && styles.late,
         )}
       >

@@ -47,7 +47,7 @@ function Place({ parcel, here }: { parcel: LooseParcel; here: string }) {
   const { sortCode = '', toWarehouse, leg, senderName } = parcel;
   if (leg === 'back') {
     return (
-      <p className={styles.place}>
+      <p className="stack gap-0 narrow">
         <span className={styles.placeLabel}>{text.backTo}</span>
         <bdi className={styles.sortCode}>{show(senderName)}</bdi>
       </p>
@@ -57,7 +57,7 @@ function Place({ parcel, here }: { parcel: LooseParcel; here: string }) {
   const code = sortCode || (isElsewhere ? (toWarehouse.code ?? '') : '');
   if (code === '') return null;
   return (
-    <p className={styles.place}>
+    <p className="stack gap-0 narrow">
       <span className={styles.sortCode} translate="no" dir="ltr">
         <span className="visually-hidden">{text.sortCode}</span>
         {code.split(' ').map((part, at) => (

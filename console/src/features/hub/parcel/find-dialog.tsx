@@ -139,7 +139,7 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
                       const isOver = trackingStatus === 'delivered';
                       return (
                         <li key={trackingID} className={styles.result} aria-current={index === current}>
-                          <span className={styles.runName}>
+                          <span className="stack gap-0 narrow">
                             <bdi className={styles.number} translate="no">
                               {show(trackingID)}
                             </bdi>

@@ -26,9 +26,7 @@ export function Progress({ label, more, isGood = false, done, all, children }: P
           <p className={styles.figures}>
             <span className={styles.figure}>{label}</span>
             {more && (
-              <span className={classNames(styles.figure, isGood ? styles.goodInk : styles.lookInk)}>
-                {more}
-              </span>
+              <span className={classNames(styles.figure, isGood ? 'good' : styles.lookInk)}>{more}</span>
             )}
           </p>
           <span className={styles.bar} aria-hidden="true">

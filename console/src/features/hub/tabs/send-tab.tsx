@@ -23,7 +23,7 @@ type RunRowProps = { run: LooseRun; about: string; isChosen?: boolean; children?
 function RunRow({ run, about, isChosen, children }: RunRowProps) {
   return (
     <li className={classNames(styles.run, isChosen && styles.chosen)}>
-      <span className={styles.runName}>
+      <span className="stack gap-0 narrow">
         <bdi className={styles.number} translate="no">
           {show(run.number)}
         </bdi>

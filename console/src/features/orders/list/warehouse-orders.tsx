@@ -78,9 +78,9 @@ function List({ orders, search, onClear }: ListProps) {
       <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>
-      {end && !hasMore && <p className={styles.more}>{end}</p>}
+      {end && !hasMore && <p className="row quiet above-1">{end}</p>}
       {moreFailed && (
-        <p className={styles.more} role="alert">
+        <p className="row quiet above-1" role="alert">
           {text.moreFailed}
           <Button small busy={loadingMore} onClick={loadMore}>
             {text.retry}

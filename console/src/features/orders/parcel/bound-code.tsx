@@ -6,7 +6,6 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { show } from '../../../ui/format.ts';
-import styles from '../details/order-details.module.css';
 
 /** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
 export function BoundCode({
@@ -27,7 +26,7 @@ export function BoundCode({
     danger: true,
   };
   return (
-    <span className={styles.line}>
+    <span className="block">
       <bdi translate="no">{code}</bdi>{' '}
       {hasCall(labels.unbindLabel) && (
         <Button

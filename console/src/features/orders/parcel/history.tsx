@@ -13,7 +13,6 @@ import { Timeline, type TimelineEvent } from '../../../ui/display/timeline.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DetailsSection } from '../details/details-section.tsx';
-import styles from '../details/order-details.module.css';
 import { AttemptProofs } from './attempts-proofs.tsx';
 import { type HistoryEntry, historyEntries } from './history-entries.ts';
 
@@ -23,7 +22,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 function PositionLink({ lat, lng, accuracy }: Loose<NonNullable<Attempt['position']>>) {
   if (lat === undefined || lng === undefined) return null;
   return (
-    <span className={styles.line}>
+    <span className="block">
       <a href={`${MAP}${lat},${lng}`} target="_blank" rel="noopener noreferrer">
         {attemptsText.position(accuracy)}
       </a>
@@ -41,7 +40,7 @@ function toTimeline(trackingID: string, entry: HistoryEntry, at: number): Timeli
     text: (entry.lines.length > 0 || position) && (
       <>
         {entry.lines.map((line) => (
-          <span key={line} className={styles.line}>
+          <span key={line} className="block">
             {line}
           </span>
         ))}

@@ -59,7 +59,7 @@ function Parts({ request, company }: PartsProps) {
         <div key={label} className={styles.part}>
           <dt>
             {label}
-            {about && <span className={styles.about}>{about}</span>}
+            {about && <span className="quiet block">{about}</span>}
           </dt>
           <dd>{isolated(showMoney(amount))}</dd>
         </div>
