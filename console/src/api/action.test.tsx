@@ -174,6 +174,23 @@ test('an action reads again what its row says that it changes, and nothing else'
   ]);
 });
 
+test('a refusal shows at the fields of the form, and what another user may have changed is read again', async () => {
+  const report = vi.fn();
+  const refused = { message: 'It is gone.', issues: [{ path: ['reason'], message: 'Give a reason.' }] };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result, does } = await renderScreenHook(() => {
+    useRead(queries.listQueries, { query: {} });
+    return useAction(queries.deleteQuery, { form: { report }, rereads: true });
+  });
+  server = fakeServer(({ method }) =>
+    method === 'DELETE' ? Response.json(refused, { status: 409 }) : { success: true, data: [] },
+  );
+  vi.stubGlobal('fetch', server.fetch);
+  await does(() => void result.current.run(one));
+  expect(report.mock.calls).toEqual([[{ reason: 'Give a reason.' }]]);
+  expect(reads()).toBe(1);
+});
+
 test('a list whose first read began before a change is read again', async () => {
   const { promise: changed, resolve: change } = Promise.withResolvers<void>();
   let reads = 0;

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/dialog/confirm.ts';
-import { call } from './call.ts';
+import { call, fieldProblems } from './call.ts';
+import type { Form } from './form.ts';
 import { newIdempotencyHeader } from './new-key.ts';
 import type { ToastTexts } from './query-client.ts';
 import { readAgain, removeCachedRow } from './read.ts';
@@ -24,7 +25,11 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   headers?: Record<string, string>;
   /** After success, with as much of the reply as fits the contract. */
   after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
-  /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
+  /** The form that it sends, which shows at its fields what the server found wrong. */
+  form?: Pick<Form<Record<string, unknown>>, 'report'>;
+  /** True if a refusal may mean that another user was quicker: what is shown of its area is read again. */
+  rereads?: boolean;
+  /** After failure. */
   refused?: (error: Error) => void;
 };
 
@@ -47,7 +52,7 @@ export type Action<R extends Named> = {
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
-  const { done, replaces, isOneAct, headers, after, refused, ...toastTexts } = options;
+  const { done, replaces, isOneAct, headers, after, form, rereads, refused, ...toastTexts } = options;
   const lastKey = useRef<{ act: string; headers: Record<string, string> }>(undefined);
   const actOf = (request: RequestInput<R>) => (isOneAct ? '' : JSON.stringify(request));
   const mutation = useMutation({
@@ -66,7 +71,11 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
       if (lastKey.current?.act === actOf(request)) lastKey.current = undefined;
       after?.(fitReply(row, body), request);
     },
-    onError: (error) => refused?.(error),
+    onError: (error) => {
+      form?.report(fieldProblems(error));
+      if (rereads) void client.invalidateQueries({ queryKey: [row.area] });
+      refused?.(error);
+    },
   });
 
   /** The idempotency key of an act, kept for its repeats until it succeeds or another act is asked for. */

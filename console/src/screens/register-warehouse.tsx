@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
-import { fieldProblems } from '../api/call.ts';
 import { useForm } from '../api/form.ts';
 import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
@@ -38,7 +37,7 @@ export function RegisterWarehouse() {
     done: text.created,
     failed: text.createFailed,
     after: () => setStored(true),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   useLeaveGuard(form.dirty && !stored, unsavedQuestion);
 

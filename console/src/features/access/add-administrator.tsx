@@ -1,6 +1,5 @@
 import { administrators, NewAdministrator } from '@tawseel/contract/administrators';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -27,7 +26,7 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
       onClose();
       onAdded({ name: body.name, email: body.email, password: reply?.firstPassword ?? '' });
     },
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

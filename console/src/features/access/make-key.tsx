@@ -2,7 +2,6 @@ import { apiKeys, NewApiKey } from '@tawseel/contract/api-keys';
 import { isOwnedRole, KEY_ROLES, type KeyRole } from '@tawseel/contract/facts/roles';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -30,7 +29,7 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
       onClose();
       onMade({ name: body.name, secret: reply?.secret ?? '' });
     },
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { role } = form.values;

@@ -1,6 +1,5 @@
 import { type ApiKey, apiKeys } from '@tawseel/contract/api-keys';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
@@ -19,7 +18,7 @@ export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
     done: text.renamed,
     failed: text.renameFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

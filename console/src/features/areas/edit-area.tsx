@@ -1,7 +1,6 @@
 import { areas } from '@tawseel/contract/areas';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
@@ -43,7 +42,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.saveFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { values, problems, set } = form;

@@ -2,7 +2,7 @@ import { type Business, BusinessDetails, business } from '@tawseel/contract/busi
 import { type FormEvent, useEffect } from 'react';
 import { useAction } from '../../api/action.ts';
 import { changeBrand } from '../../api/brand.ts';
-import { CallError, fieldProblems } from '../../api/call.ts';
+import { CallError } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
@@ -41,8 +41,8 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
       changeBrand({ name, logo });
       form.restart(businessForm(reply.data));
     },
+    form,
     refused: (error) => {
-      form.report(fieldProblems(error));
       if (isConflict(error)) reload();
     },
   });

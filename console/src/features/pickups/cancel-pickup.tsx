@@ -2,7 +2,7 @@ import { pickups } from '@tawseel/contract/pickups';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -25,7 +25,7 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cancelFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { params, said } = namedBy(row);

@@ -1,7 +1,7 @@
 import { pickups } from '@tawseel/contract/pickups';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -32,7 +32,7 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
     done: said,
     failed: text.saveFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const overlap = useOverlapQuestion();
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
@@ -81,7 +81,7 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
     done: said,
     failed: text.saveFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { params, said: named } = namedBy(row);

@@ -1,7 +1,6 @@
 import { account, type Profile, ProfileEdit } from '@tawseel/contract/account';
 import type { FormEvent } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/en/common.ts';
@@ -37,7 +36,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     done: text.saved,
     failed: text.saveFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(form.dirty && !save.busy, onClose, unsavedQuestion);
   const isMoving = form.values.email.trim().toLowerCase() !== email.toLowerCase();

@@ -52,7 +52,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
       updateCached(client, listCompanyRates, request, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
-    refused: () => void client.invalidateQueries({ queryKey: [listCompanyRates.area] }),
+    rereads: true,
   });
 
   /** Updates the cache at once, without waiting for the refetch of the rates. */

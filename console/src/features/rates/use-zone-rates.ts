@@ -94,7 +94,7 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
     done: text.removed,
     failed: ratesText.removeFailed,
     noToken: ratesText.tokenMissing,
-    refused: () => void client.invalidateQueries({ queryKey: [zoneRates.listZoneRates.area] }),
+    rereads: true,
   };
   const ofGeneral = useAction(zoneRates.deleteZoneRate, {
     ...toastTexts,

@@ -6,7 +6,6 @@ import { PICKUP_CODES, type StopReason } from '@tawseel/contract/facts/pickup-re
 import { RELATIONS, type Relation, type RunKind } from '@tawseel/contract/facts/stops';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { type Form, problemsOf, useForm } from '../../api/form.ts';
 import { attemptsText } from '../../texts/en/attempts.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
@@ -103,7 +102,7 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
   });
   const enter = useAction(dispatch.enterStop, {
     ...runWrite({ failed: text.enterFailed, after: onClose }),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { values } = form;

@@ -1,7 +1,6 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -18,7 +17,7 @@ export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
   const form = useForm(dispatch.enterStop.body, { act: 'reopened', why: '' });
   const reopen = useAction(dispatch.enterStop, {
     ...runWrite({ failed: text.reopenFailed, after: onClose }),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

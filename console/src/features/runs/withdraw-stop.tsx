@@ -1,7 +1,6 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -16,7 +15,7 @@ export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProp
   const form = useForm(dispatch.withdrawStop.body, { reason: '' });
   const withdraw = useAction(dispatch.withdrawStop, {
     ...runWrite({ failed: text.withdrawFailed, after: onClose }),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

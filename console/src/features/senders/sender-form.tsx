@@ -1,7 +1,7 @@
 import { type SenderRecord, senders } from '@tawseel/contract/senders';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -30,7 +30,7 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
   const saving = {
     failed: text.saveFailed,
     after: onClose,
-    refused: (error: Error) => form.report(fieldProblems(error)),
+    form,
   };
   const create = useAction(senders.createSender, { done: text.added(name), ...saving });
   const update = useAction(senders.updateSender, { done: text.changed(name), ...saving });

@@ -1,7 +1,6 @@
 import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -25,7 +24,7 @@ function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Sec
   const begin = useAction(account.beginSecondFactor, {
     failed: text.factorFailed,
     after: (reply) => onSecret(reply?.data ?? {}),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   return (
     <FormDialog
@@ -59,7 +58,7 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
     done: text.factorTurnedOn,
     failed: text.factorFailed,
     after: (reply) => onCodes((reply?.data?.recoveryCodes ?? []).filter((code) => code !== undefined)),
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   return (
     <FormDialog

@@ -1,7 +1,6 @@
 import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -17,7 +16,7 @@ function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) 
     done: text.passwordChanged,
     failed: text.passwordFailed,
     after: onDone,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
 
   return (

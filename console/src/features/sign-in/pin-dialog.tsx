@@ -1,6 +1,5 @@
 import { access } from '@tawseel/contract/access';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/en/sign-in.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -16,7 +15,7 @@ export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
     done: text.pinSet,
     failed: text.signInFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   return (
     <FormDialog

@@ -2,7 +2,6 @@ import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { NewCashierPayment, payments } from '@tawseel/contract/payments';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
@@ -49,7 +48,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
     done: text.paymentEntered,
     failed: text.paymentFailed,
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

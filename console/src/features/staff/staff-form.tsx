@@ -3,7 +3,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -37,7 +37,7 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   const saving = {
     failed: text.saveFailed,
     after: onClose,
-    refused: (error: Error) => form.report(fieldProblems(error)),
+    form,
   };
   const name = fullName(form.values);
   const create = useAction(rows.createStaff, {

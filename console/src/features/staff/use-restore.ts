@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
@@ -13,10 +12,9 @@ type Restore = (typeof staff)[StaffKind]['restoreStaff'];
 /** Brings somebody back who was deleted, to the warehouse of before or to another. */
 export function useRestore(kind: StaffKind, after?: () => void) {
   const row: Restore = staff[kind].restoreStaff;
-  const client = useQueryClient();
   const action = useAction(row, {
     // Somebody else may have brought them back by now.
-    refused: () => void client.invalidateQueries({ queryKey: [row.area] }),
+    rereads: true,
     failed: text.bringBackFailed,
     done: (body) => text.broughtBack(show(fullName(fitReply(row, body)?.data ?? {}))),
     ...(after ? { after } : {}),

@@ -1,7 +1,7 @@
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems, outOfDate } from '../../api/call.ts';
+import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import { unsavedQuestion } from '../../texts/en/shell.ts';
@@ -30,7 +30,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
     failed: text.updateFailed,
     headers: versionHeader(read),
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
 
   const fresh = useReadOnDemand(warehouses.listWarehouses);

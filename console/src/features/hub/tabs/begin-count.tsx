@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { scanning } from '@tawseel/contract/scanning';
 import { useId, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
@@ -18,10 +17,9 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   const listId = useId();
   const [sortCode, setSortCode] = useState('');
   useTabScans({ ask: () => ({ refused: text.beginFirst }) });
-  const client = useQueryClient();
   const begin = useAction(scanning.beginCount, {
     // Another count was started meanwhile.
-    refused: () => void client.invalidateQueries({ queryKey: [scanning.listCounts.area] }),
+    rereads: true,
     done: said,
     failed: text.beginFailed,
     after: () => desk.show(undefined),

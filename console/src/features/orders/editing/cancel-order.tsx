@@ -1,6 +1,5 @@
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../../api/action.ts';
-import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
@@ -8,22 +7,18 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
-import { useReread } from './use-reread.ts';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 
 /** Asks why an order is given up. Mounted anew each time it is opened. */
 export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   const form = useForm(orders.cancelOrder.body, { reason: '' });
-  const reread = useReread();
   const cancel = useAction(orders.cancelOrder, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cancelFailed,
     after: onClose,
-    refused: (error) => {
-      form.report(fieldProblems(error));
-      reread();
-    },
+    form,
+    rereads: true,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

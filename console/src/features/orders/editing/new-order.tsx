@@ -84,8 +84,8 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const create = useAction(orders.createOrder, {
     isOneAct: true,
     after: (reply) => setDone(reply?.data ?? {}),
+    form,
     refused: (error) => {
-      form.report(fieldProblems(error));
       setTrouble(troubleOf(error));
     },
   });

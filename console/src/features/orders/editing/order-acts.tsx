@@ -19,7 +19,6 @@ import { CancelOrder } from './cancel-order.tsx';
 import { cashQuestion } from './cash-question.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './editing.module.css';
-import { useReread } from './use-reread.ts';
 
 function said(reply: unknown): string {
   return show(Reflect.get(Object(reply), 'message'));
@@ -51,11 +50,10 @@ function undoText(event: TrackingEventKind, status: string): string {
 function UndoButton({ details, readAt }: OrderActsProps) {
   const { order, undo, version = '' } = details;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
-  const refused = useReread();
   const undoMove = useAction(orders.undoMove, {
     done: said,
     failed: text.undoFailed,
-    refused,
+    rereads: true,
   });
   const trackingID = order?.trackingID ?? '';
   if (!undo?.event || left === 0) return null;
@@ -74,11 +72,10 @@ function UndoButton({ details, readAt }: OrderActsProps) {
 }
 
 function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
-  const refused = useReread();
   const move = useAction(orders.moveOrder, {
     done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
     failed: text.moveFailed,
-    refused,
+    rereads: true,
   });
   const { trackingID = '', trackingStatus = '' } = details.order ?? {};
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
@@ -107,11 +104,10 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
 }
 
 function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
-  const refused = useReread();
   const handIn = useAction(orders.handInCash, {
     done: said,
     failed: text.cashFailed,
-    refused,
+    rereads: true,
   });
   const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
   if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || details.cashHandedInAt) return null;

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { cashQuestion } from '../editing/cash-question.ts';
-import { useReread } from '../editing/use-reread.ts';
 import type { LooseOrder } from '../order-rules.ts';
 import type { OrderSelection } from './order-selection.tsx';
 
@@ -26,16 +25,15 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
   const trackingIDs = [...selection.orders.keys()];
   const total = totalOf(selection.orders.values());
   const body = { trackingIDs, total };
-  const reread = useReread();
   const handIn = useAction(orders.handInCashOfMany, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cashFailed,
+    rereads: true,
     refused: (error) => {
       const refused = Object.keys(fieldProblems(error)).map(
         (path) => trackingIDs[Number(AT.exec(path)?.[1])],
       );
       drop(refused.flatMap((id) => id ?? []));
-      reread();
     },
   });
   const count = trackingIDs.length;

@@ -1,7 +1,6 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { proofs } from '@tawseel/contract/proofs';
 import { useAction } from '../../../api/action.ts';
-import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
@@ -23,7 +22,7 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
       onClose();
       onDone();
     },
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

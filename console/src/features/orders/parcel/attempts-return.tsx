@@ -1,7 +1,6 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
-import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { unsavedQuestion } from '../../../texts/en/shell.ts';
@@ -20,7 +19,7 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
       onClose();
       onDone?.();
     },
-    refused: (error) => form.report(fieldProblems(error)),
+    form,
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
