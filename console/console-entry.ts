@@ -9,9 +9,18 @@ import { SCREENS, type ScreenRow } from './src/app/screens.ts';
 /** Tag of the language that a file of texts is of. */
 const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
 
+/** Screens beyond the specification that share code: their calls, features and texts have the names of their addresses. */
+const SCREENS_BEYOND = 'areas|contact|follow-ups|hub|runs';
 /** Code that no screen of the specification loads: the calls, texts and styles of the parts beyond it. */
-const BEYOND =
-  /contract\/src\/(facts\/(calls|scans|stops|failure-reasons|proofs)|batches|contact|dispatch|follow-ups|proofs|runs|scanning)\.ts$|console\/src\/(app\/more-(nav|screens)\.tsx?$|api\/(client-id|queue-sender)\.ts|features\/(areas|contact|follow-ups|hub|runs|orders\/parcel\/)|screens\/(areas|contact|follow-ups|hub|runs)\.|texts\/(en\/(areas|attempts|camera|contact|follow-ups|hub|more-nav|road|runs)|spans)\.ts$|ui\/(scan\/|keys\/page-keys\.|dialog\/reason-dialog\.))/;
+const BEYOND = new RegExp(
+  [
+    `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
+    'contract/src/(client-id|dispatch|proofs|scanning|facts/(calls|scans|stops|failure-reasons|proofs))\\.ts$',
+    'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/orders/parcel/)',
+    'console/src/texts/(en/(attempts|camera|more-nav|road)|spans)\\.ts$',
+    'console/src/ui/(scan/|keys/page-keys\\.|dialog/reason-dialog\\.)',
+  ].join('|'),
+);
 /** The same of what the windows share in which addresses and prices are typed. */
 const ADDRESSES =
   /contract\/src\/(facts\/area-names|areas|place)\.ts$|console\/src\/features\/orders\/price\//;
