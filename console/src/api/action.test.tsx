@@ -7,7 +7,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreenHook } from '../testing/screen.tsx';
-import { confirmStore } from '../ui/dialog/confirm.ts';
+import { questions } from '../ui/dialog/confirm.ts';
 import { useAction } from './action.ts';
 import { useRead } from './read.ts';
 
@@ -104,9 +104,9 @@ describe('an action that is asked for twice', () => {
         result.current.action.run(one, question),
       ]);
     });
-    expect(confirmStore.read()).toHaveLength(1);
+    expect(questions.read()).toHaveLength(1);
     await does(() => {
-      const [asked] = confirmStore.read();
+      const [asked] = questions.read();
       asked?.answer(true);
       asked?.answer(true);
     });

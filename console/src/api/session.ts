@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { externalStore, onEvents } from '../ui/external-store.ts';
 import { readToken, sessionKeys } from './token.ts';
 
-const listeners = new Set<() => void>();
-
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
+/** Told of each change; the token itself is in the storage. */
+const changes = externalStore(undefined);
 
 export function startSession(token: string): void {
   localStorage.setItem(sessionKeys().token, token);
-  tellAll();
+  changes.set(undefined);
 }
 
 /** Forgets the token and whose it was, whereupon protected pages leave. */
 export function endSession(): void {
   for (const key of Object.values(sessionKeys())) localStorage.removeItem(key);
-  tellAll();
+  changes.set(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab signed in or out.
-  window.addEventListener('storage', listener);
+  const stops = [
+    changes.subscribe(listener),
+    // Another tab signed in or out.
+    onEvents(window, ['storage'], listener),
+  ];
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const stop of stops) stop();
   };
 }
 

@@ -7,6 +7,7 @@ import { shellText } from '../texts/en/shell.ts';
 import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
 import { BrandLogo, BrandName } from '../ui/display/brand.tsx';
 import { TooltipHost } from '../ui/display/tooltip.tsx';
+import { onEvents } from '../ui/external-store.ts';
 import { FaultBoundary } from '../ui/states/fault-boundary.tsx';
 import { preload } from '../ui/states/lazy-component.ts';
 import { Keyboard } from './keyboard.tsx';
@@ -37,10 +38,7 @@ function PrintHead() {
 /** Breakpoint: in a narrower window tables need the room of the labels. */
 const ROOMY = matchMedia('(min-width: 1024px)');
 
-function subscribe(listener: () => void): () => void {
-  ROOMY.addEventListener('change', listener);
-  return () => ROOMY.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => onEvents(ROOMY, ['change'], listener);
 
 /** Whether the side navigation shows its words: as it was left in a window so wide; before that, where there is room. */
 function useExpanded() {

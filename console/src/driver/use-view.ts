@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onEvents } from '../ui/external-store.ts';
 
 export const TABS = ['stops', 'scan', 'cash', 'more'] as const;
 export type Tab = (typeof TABS)[number];
@@ -16,10 +17,7 @@ function viewOf(hash: string): View {
   return { tab: TABS.find((tab) => addressOfTab(tab) === hash) ?? 'stops' };
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
+const subscribe = (listener: () => void) => onEvents(window, ['hashchange'], listener);
 
 export function useView(): View {
   return viewOf(useSyncExternalStore(subscribe, () => window.location.hash));

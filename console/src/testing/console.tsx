@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
-import { confirmStore } from '../ui/dialog/confirm.ts';
+import { questions } from '../ui/dialog/confirm.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
 import { expectTranslated, noteReply } from './untranslated.ts';
 
@@ -101,7 +101,7 @@ type Visit = { signedIn?: boolean; state?: unknown };
 export async function open(address: string, { signedIn = true, state = null }: Visit = {}): Promise<void> {
   cleanup();
   toasts.remove();
-  for (const question of confirmStore.read()) question.answer(false);
+  for (const question of questions.read()) question.answer(false);
   if (signedIn) localStorage.setItem(AUTH_TOKEN_KEY, TOKEN);
   else localStorage.removeItem(AUTH_TOKEN_KEY);
   history.replaceState({ idx: 0, usr: state }, '', address);

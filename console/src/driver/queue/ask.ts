@@ -10,7 +10,7 @@ import {
   type Recalled,
 } from '@tawseel/contract/my-day';
 import { proofs } from '@tawseel/contract/proofs';
-import { CallError, call } from '../../api/call.ts';
+import { CallError, call, codeOf } from '../../api/call.ts';
 import { type Loose, tolerant } from '../../api/tolerant.ts';
 import { deviceOf } from './identity.ts';
 import type { Picture } from './picture.ts';
@@ -113,4 +113,10 @@ export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>):
 /** Ends the session at the server, too, where there is a network; the token is read at once, before it is forgotten here. */
 export function askToEnd(): void {
   void call(account.logout, {}, inTime(), withDevice()).catch(() => undefined);
+}
+
+/** Whether the server has ended the session, or lets this driver in no longer. */
+export function isShutOut(error: unknown): boolean {
+  const isEnded = error instanceof CallError && error.sessionOver;
+  return isEnded || /^(driver_)?not_active$/.test(codeOf(error));
 }

@@ -1,14 +1,15 @@
 import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { GivenAct, MyStop } from '@tawseel/contract/my-day';
-import { CallError, codeOf } from '../../api/call.ts';
+import { CallError } from '../../api/call.ts';
 import { newClientId } from '../../api/client-id.ts';
 import { MOVING, queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts';
 import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
-import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day } from './ask.ts';
+import { externalStore } from '../../ui/external-store.ts';
+import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
 import { type DayStore, type Kept, openDayStore, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
-import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd } from './identity.ts';
+import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
 import type { FileToSend } from './kept-proofs.ts';
 import type { Picture } from './picture.ts';
 import { readPosition } from './position.ts';
@@ -50,13 +51,24 @@ const LONGEST_UNSEEN_MS = DAY_MS;
 const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
 
+const NOBODY = { ...NOTHING, person: undefined, waiting: NONE, since: undefined };
+const START: DriverState = { ...NOBODY, ...MOVING, refusal: undefined, isReading: false, notRead: undefined };
+
 const isWaiting = ({ waits }: { waits?: string }) => waits !== undefined;
 export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
 
-/** Whether the server has ended the session, or lets this driver in no longer. */
-function isShutOut(error: unknown): boolean {
-  const isEnded = error instanceof CallError && error.sessionOver;
-  return isEnded || /^(driver_)?not_active$/.test(codeOf(error));
+type Done = { clientId: string; person: Person; where: GivenAct['position']; at: number };
+
+/** Returns an act as the phone keeps it: which, when, where and by whom. */
+function actOf({ stop: { _id, name, trackingID }, ...draft }: Draft, { clientId, person, where, at }: Done) {
+  const happenedAt = new Date(at).toISOString();
+  return {
+    act: { ...draft, clientId, stopId: _id, happenedAt, ...(where && { position: where }) },
+    by: person.id,
+    byName: person.name,
+    of: { name, trackingID },
+    at,
+  };
 }
 
 /** A driver's day on a phone: kept there, sent when it can be, and told as an external store of React. */
@@ -68,17 +80,7 @@ export function openDriver({
   end = askToEnd,
   position = readPosition,
 }: Parts = {}) {
-  let state: DriverState = {
-    ...NOTHING,
-    person: undefined,
-    waiting: NONE,
-    since: undefined,
-    ...MOVING,
-    refusal: undefined,
-    isReading: false,
-    notRead: undefined,
-  };
-  const listeners = new Set<() => void>();
+  const { read, set, subscribe } = externalStore(START);
   const tabs = new BroadcastChannel(CHANNEL);
   const stop = new AbortController();
   const inTurn = turnsOf(CHANNEL);
@@ -92,8 +94,7 @@ export function openDriver({
   let isReadAgain = false;
 
   function change(next: Partial<DriverState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    set({ ...read(), ...next });
   }
 
   async function readAgain() {
@@ -155,7 +156,7 @@ export function openDriver({
 
   async function refresh() {
     if (readToken() === null) return;
-    isReadAgain = state.isReading;
+    isReadAgain = read().isReading;
     if (isReadAgain) return;
     change({ isReading: true });
     try {
@@ -172,10 +173,6 @@ export function openDriver({
 
   async function start(opened: DayStore) {
     store = opened;
-    const whose = () => {
-      const person = readPerson();
-      return isTheirs(person) ? person.id : undefined;
-    };
     const acts = queueSender({
       store: {
         async batch() {
@@ -221,14 +218,14 @@ export function openDriver({
   function tryNow() {
     senders?.acts.retry();
     senders?.files.retry();
-    const isStale = Date.now() - (state.day?.readAt ?? 0) > FRESH_MS;
-    if (isStale || !isTheirs(readPerson()) || state.notRead !== undefined) void refresh();
+    const isStale = Date.now() - (read().day?.readAt ?? 0) > FRESH_MS;
+    if (isStale || !isTheirs(readPerson()) || read().notRead !== undefined) void refresh();
   }
 
   function tick() {
-    const { day } = state;
+    const { day, waiting } = read();
     if (day && Date.now() - day.readAt > LONGEST_UNSEEN_MS) void changed();
-    if (document.visibilityState === 'visible' || countOf(state.waiting) > 0) tryNow();
+    if (document.visibilityState === 'visible' || countOf(waiting) > 0) tryNow();
   }
 
   const opened = open().then(start, (error) => change({ refusal: String(error?.message ?? error) }));
@@ -242,11 +239,8 @@ export function openDriver({
   return {
     /** Settled once what this phone has of the day is here. */
     opened,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => state,
+    subscribe,
+    read,
     /**
      * Takes acts in, one for each parcel, with the pictures that they name. Their ids are drawn before anything else, so that
      * no tap counts twice.
@@ -254,22 +248,10 @@ export function openDriver({
     async act(drafts: readonly Draft[], pictures: readonly Picture[] = []): Promise<Taken> {
       const at = Date.now();
       const ids = drafts.map(() => newClientId(at));
-      const { person } = state;
+      const { person } = read();
       if (!person || !store) return 'failed';
       const where = position();
-      const acts = drafts.map(({ stop: { _id, name, trackingID }, ...draft }, index) => ({
-        act: {
-          ...draft,
-          clientId: ids[index]!,
-          stopId: _id,
-          happenedAt: new Date(at).toISOString(),
-          ...(where && { position: where }),
-        },
-        by: person.id,
-        byName: person.name,
-        of: { name, trackingID },
-        at,
-      }));
+      const acts = drafts.map((draft, index) => actOf(draft, { clientId: ids[index]!, person, where, at }));
       try {
         const isKept = await store.add(acts, pictures);
         await changed();
@@ -283,7 +265,7 @@ export function openDriver({
     tryNow,
     /** Sends once more the files that the server did not take. */
     async retryFiles() {
-      const { person } = state;
+      const { person } = read();
       if (!person || !store) return;
       await store.retryFiles(person.id);
       await changed();
@@ -296,11 +278,11 @@ export function openDriver({
     },
     /** Their stops leave this phone; what waits stays, and goes with their next PIN. */
     async signOut() {
-      const { person } = state;
+      const { person } = read();
       end();
       forgetPerson();
       // At once: who has signed out is not asked for a PIN.
-      change({ ...NOTHING, person: undefined, waiting: NONE, since: undefined });
+      change(NOBODY);
       endSession();
       if (person) await store?.forget(person.id);
       await changed();

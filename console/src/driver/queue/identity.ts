@@ -50,3 +50,9 @@ export function forgetPerson(): void {
 export function isTheirs(person: Person | undefined): person is Person {
   return person !== undefined && readToken() !== null && person.of === tokenEnd();
 }
+
+/** Returns the id of the driver whose acts and files may go out now. */
+export function whose(): string | undefined {
+  const person = readPerson();
+  return isTheirs(person) ? person.id : undefined;
+}

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { onEvents } from '../../ui/external-store.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => onEvents(window, ['online', 'offline'], listener);
 
 /** Whether the phone has a network at all; that the server can be reached is another thing. */
 export function useOnline(): boolean {

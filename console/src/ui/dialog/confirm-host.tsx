@@ -4,7 +4,7 @@ import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
 import { TextField } from '../fields/form-fields.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
-import { BlockConfirm, type ConfirmRequest, confirmStore } from './confirm.ts';
+import { BlockConfirm, type ConfirmRequest, questions } from './confirm.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
 import { unbroken } from './unbroken.tsx';
@@ -75,8 +75,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
 
 /** Alert dialog of `confirm()`, one question at a time, the focus on the safe button. A singleton, near the root. */
 export function ConfirmHost() {
-  const questions = useSyncExternalStore(confirmStore.listen, confirmStore.read);
-  const current = questions[0];
+  const [current] = useSyncExternalStore(questions.subscribe, questions.read);
   const shown = useLast(current);
 
   return (

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { WindowBoundary } from '../states/fault-boundary.tsx';
 import { lazyComponent } from '../states/lazy-component.ts';
-import { confirmStore } from './confirm.ts';
+import { questions } from './confirm.ts';
 
 const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHost');
 
@@ -9,13 +9,13 @@ const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHo
  * Lazily loaded host of `confirm()`: its code comes with the first question. What cannot be asked counts as declined.
  */
 export function ConfirmOnDemand() {
-  const isAsked = useSyncExternalStore(confirmStore.listen, confirmStore.read).length > 0;
+  const isAsked = useSyncExternalStore(questions.subscribe, questions.read).length > 0;
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);
 
   function giveUp() {
     setWasAsked(false);
-    for (const { answer } of confirmStore.read()) answer(false);
+    for (const { answer } of questions.read()) answer(false);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { externalStore } from '../external-store.ts';
 
 export interface ConfirmRequest {
   title: string;
@@ -29,14 +30,9 @@ interface Question extends ConfirmRequest {
   answer: (yes: boolean) => void;
 }
 
-let questions: readonly Question[] = [];
+/** Queue of the questions that wait for an answer, oldest first. */
+export const questions = externalStore<readonly Question[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function update(next: readonly Question[]) {
-  questions = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Promise-based confirmation in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the
@@ -47,21 +43,10 @@ export function confirm(request: ConfirmRequest, until?: AbortSignal): Promise<b
     lastId += 1;
     const id = lastId;
     function answer(yes: boolean) {
-      update(questions.filter((question) => question.id !== id));
+      questions.set(questions.read().filter((question) => question.id !== id));
       resolve(yes);
     }
     until?.addEventListener('abort', () => answer(false));
-    update([...questions, { ...request, id, answer }]);
+    questions.set([...questions.read(), { ...request, id, answer }]);
   });
 }
-
-/** Queue of the questions that wait for an answer, oldest first, as an external store for the host. */
-export const confirmStore = {
-  read: () => questions,
-  listen(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};

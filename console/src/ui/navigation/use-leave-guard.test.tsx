@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { confirmStore } from '../dialog/confirm.ts';
+import { questions } from '../dialog/confirm.ts';
 import { confirmLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 const QUESTION = { title: 'Leave without saving?', yes: 'Leave', no: 'Stay' };
@@ -29,7 +29,7 @@ function open(dirty: boolean) {
 const press = () => fireEvent.click(screen.getByRole('link'));
 
 function question() {
-  return confirmStore.read()[0];
+  return questions.read()[0];
 }
 
 function answer(yes: boolean) {

@@ -1,4 +1,5 @@
 import { hubText as text } from '../../../texts/en/hub.ts';
+import { externalStore } from '../../../ui/external-store.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
 import {
   type Shown,
@@ -30,10 +31,10 @@ type Pending = { asked: Asked; tick: number; bound: string | undefined };
  * shown last.
  */
 export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
-  const listeners = new Set<() => void>();
+  const { read, set, subscribe } = externalStore<{ shown?: Shown | undefined; tab?: TabScans | undefined }>(
+    {},
+  );
   const pending = new Map<string, Pending>();
-  let tab: TabScans | undefined;
-  let shown: Shown | undefined;
   let ticks = 0;
   let shownAt = 0;
   let together: { shown: Shown; tick: number }[] = [];
@@ -41,9 +42,8 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   function show(next: Shown | undefined) {
     ticks += 1;
     shownAt = ticks;
-    shown = next;
     if (next && next.tone !== 'reading') play(next.tone);
-    for (const listener of listeners) listener();
+    set({ ...read(), shown: next });
   }
 
   /** Answers that came in one go are told at once, the worst of them. */
@@ -53,7 +53,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     const worst = worstOf(all.map((each) => each.shown));
     const tick = all.find((each) => each.shown === worst)?.tick ?? 0;
     // Red stays until something is scanned after it was seen.
-    const isRed = shown?.tone === 'bad' && tick < shownAt;
+    const isRed = read().shown?.tone === 'bad' && tick < shownAt;
     if (!worst || (isRed && worst.tone !== 'bad')) return;
     const toLookAt = all.filter(({ shown: { tone } }) => tone !== 'good').length;
     const more = all.length > 1 ? [text.checkedLater(all.length, toLookAt)] : [];
@@ -65,7 +65,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     const of = pending.get(clientId);
     if (!of) return;
     pending.delete(clientId);
-    tab?.onAnswer?.(answer, of.asked);
+    read().tab?.onAnswer?.(answer, of.asked);
     const answered = shownAnswer(answer, of.asked, here);
     const { tick, bound } = of;
     together.push({ shown: bound ? shownBound(answered, answer.result, bound) : answered, tick });
@@ -75,6 +75,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   const station = openStation({ ...parts, onAnswer });
 
   function uncheck(reading: Shown) {
+    const { shown, tab } = read();
     const isOpen = shown?.id === reading.id && shown.tone === 'reading';
     if (isOpen) show(shownUnchecked(reading, tab?.expected?.(reading.code)));
   }
@@ -99,32 +100,26 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   }
 
   function askedOf(code: string): AskedHere {
-    return tab?.ask(code) ?? { refused: '' };
+    return read().tab?.ask(code) ?? { refused: '' };
   }
 
   return {
     station,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => shown,
+    subscribe,
+    read: () => read().shown,
     show,
     /** `bound` says that a label was bound to the parcel by this scan's code. */
-    scan(read: Read, bound?: string) {
-      if ('misread' in read) return show(shownMisread(read.misread));
-      const asked = askedOf(read.code);
-      if ('lookUp' in asked) return asked.lookUp(read.code);
-      if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, read.code));
-      return void ask({ ...asked, code: read.code }, bound);
+    scan(scanned: Read, bound?: string) {
+      if ('misread' in scanned) return show(shownMisread(scanned.misread));
+      const asked = askedOf(scanned.code);
+      if ('lookUp' in asked) return asked.lookUp(scanned.code);
+      if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, scanned.code));
+      return void ask({ ...asked, code: scanned.code }, bound);
     },
     ask: (asked: Asked) => void ask(asked),
-    setTab(next: TabScans | undefined) {
-      tab = next;
-      for (const listener of listeners) listener();
-    },
+    setTab: (tab: TabScans | undefined) => set({ ...read(), tab }),
     /** Hint of the tab before the first scan; undefined for its usual hint. */
-    readHint: () => tab?.hint,
+    readHint: () => read().tab?.hint,
     close: () => station.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Station as Desk, GivenScan } from '@tawseel/contract/scanning';
 import { newClientId } from '../../../api/client-id.ts';
 import { type QueueSenderParts, queueSender, type SendState, turnsOf } from '../../../api/queue-sender.ts';
+import { externalStore } from '../../../ui/external-store.ts';
 import { type Answer, type Kept, type KeptScan, openScanStore, type ScanStore } from './scan-store.ts';
 
 const inTurn = turnsOf('tawseel-hub-scans');
@@ -30,15 +31,13 @@ const EMPTY: StationState = {
 
 /** The desk that scans: takes scans in, keeps them, sends them, and tells how it stands; an external store of React. */
 export function openStation({ by, desk, send, onAnswer, open = openScanStore }: StationParts) {
-  let state = EMPTY;
-  const listeners = new Set<() => void>();
+  const { read, set, subscribe } = externalStore(EMPTY);
   const mine = new Map<string, (answer: Answer) => void>();
   const others = new BroadcastChannel('tawseel-hub-scans');
   const stop = new AbortController();
 
   function change(next: Partial<StationState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    set({ ...read(), ...next });
   }
 
   async function readAgain() {
@@ -85,11 +84,8 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
   void readAgain().then(retry);
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => state,
+    subscribe,
+    read,
     /**
      * Takes a scan in: resolves once it is kept, to its id and to its answer, which may be hours away. Fails where it
      * could not be kept. `begun` is told the id at once.
