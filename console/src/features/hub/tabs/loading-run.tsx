@@ -14,6 +14,7 @@ import { Card } from '../../../ui/display/card.tsx';
 import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import { useHub, useHubKeys } from '../hub-context.ts';
@@ -21,10 +22,12 @@ import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import { type LooseParcel, shownHere } from '../shown.ts';
 import { type LooseRun, runText, useRunActions } from './use-runs.ts';
 
+type Loading = Loose<Content<typeof runs.readRun>>;
+
 const itself = (parcel: LooseParcel) => parcel;
 
 /** What is on a run, and what waits for it: also those that were given to its driver and are not loaded yet. */
-function partsOf({ stops, waiting = [] }: Loose<Content<typeof runs.readRun>> = {}) {
+function partsOf({ stops, waiting = [] }: Loading = {}) {
   const isOn = ({ isLoaded }: Loose<Stop>) => isLoaded !== false;
   const parcelsOf = (some: readonly Loose<Stop>[]) => some.flatMap(({ parcel }) => parcel ?? []);
   return {
@@ -38,20 +41,22 @@ function goalOf({ kind, to, driverName, number }: LooseRun): string {
   return (kind === 'linehaul' ? to?.name : driverName) || show(number);
 }
 
-/** A run that is being loaded: what is on it, what waits for it, and its leaving. */
-export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
-  const client = useQueryClient();
-  const { here, open, desk, startWindow } = useHub();
-  const starting = useOpened<LooseRun>();
-  const request = { params: { id } };
-  const read = useRead(runs.readRun, request);
-  const fresh = useReadOnDemand(runs.readRun, { failed: text.cancelFailed });
-  const { cancel, takeOff } = useRunActions(onGone);
-  const { run } = read.data ?? {};
-  const { onIt, waiting } = partsOf(read.data);
-  const number = show(run?.number);
+function stateColumn(isWrong: (parcel: LooseParcel) => boolean): Column<LooseParcel> {
+  return {
+    key: 'state',
+    header: text.state,
+    width: '8rem',
+    cell: (parcel) => isWrong(parcel) && <Badge tone="urgent">{text.words.wrong_place}</Badge>,
+  };
+}
 
-  /** The list of runs says so, too, before it is read again. */
+/** Scans of the parcels that are loaded; the run and the list of runs say so before they are read again. */
+function useLoadingScans(id: string, loading: Loading | undefined): void {
+  const client = useQueryClient();
+  const { here } = useHub();
+  const { run } = loading ?? {};
+  const { waiting } = partsOf(loading);
+
   function countLoaded(wasListed: boolean) {
     updateAfterScan(client, runs.listRuns, { query: here.asked }, (stored) =>
       stored.map((each) => {
@@ -70,8 +75,8 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     onAnswer: ({ result, parcel }) => {
       if (!parcel || (result !== 'ok' && result !== 'wrong_place')) return;
       const isIt = (each: LooseParcel | undefined) => each?.trackingID === parcel.trackingID;
-      countLoaded(read.data?.stops?.some((stop) => !stop.isLoaded && isIt(stop.parcel)) ?? false);
-      updateAfterScan(client, runs.readRun, request, (stored) => ({
+      countLoaded(loading?.stops?.some((stop) => !stop.isLoaded && isIt(stop.parcel)) ?? false);
+      updateAfterScan(client, runs.readRun, { params: { id } }, (stored) => ({
         ...stored,
         stops: [
           { parcel, state: 'pending' as const, isLoaded: true },
@@ -81,6 +86,21 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
       }));
     },
   });
+}
+
+/** A run that is being loaded: what is on it, what waits for it, and its leaving. */
+export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
+  const { open, desk, startWindow } = useHub();
+  const starting = useOpened<LooseRun>();
+  const request = { params: { id } };
+  const read = useRead(runs.readRun, request);
+  const fresh = useReadOnDemand(runs.readRun, { failed: text.cancelFailed });
+  const { cancel, takeOff } = useRunActions(onGone);
+  const { run } = read.data ?? {};
+  const { onIt, waiting } = partsOf(read.data);
+  const number = show(run?.number);
+
+  useLoadingScans(id, read.data);
 
   function leave() {
     if (run) starting.open(run);
@@ -112,17 +132,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
 
   const isWrong = (parcel: LooseParcel) => run !== undefined && isOnWrongRun(parcel, run);
   const onItColumns = parcelColumns(itself, [
-    ...(onIt?.some(isWrong)
-      ? [
-          {
-            key: 'state',
-            header: text.state,
-            width: '8rem',
-            cell: (parcel: LooseParcel) =>
-              isWrong(parcel) && <Badge tone="urgent">{text.words.wrong_place}</Badge>,
-          },
-        ]
-      : []),
+    ...(onIt?.some(isWrong) ? [stateColumn(isWrong)] : []),
     {
       key: 'actions',
       header: text.actions,
@@ -140,6 +150,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
     },
   ]);
 
+  const table = { read, failed: text.runsFailed, skeletonRows: 3, rowKey: parcelKey, onRow: open };
   return (
     <>
       <Card
@@ -163,27 +174,19 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
         flush
       >
         <LoadedTable
-          read={read}
+          {...table}
           rows={onIt}
-          failed={text.runsFailed}
-          skeletonRows={3}
           label={text.onIt(onIt?.length ?? 0)}
           columns={onItColumns}
-          rowKey={parcelKey}
-          onRow={open}
           empty={<EmptyState title={text.onItEmpty} hint={text.onItEmptyHint} />}
         />
       </Card>
       <Card title={text.waitingFor(waiting?.length ?? 0)} flush>
         <LoadedTable
-          read={read}
+          {...table}
           rows={waiting}
-          failed={text.runsFailed}
-          skeletonRows={3}
           label={text.waitingFor(waiting?.length ?? 0)}
           columns={parcelColumns(itself, [])}
-          rowKey={parcelKey}
-          onRow={open}
           empty={<EmptyState title={text.waitingEmpty} />}
         />
       </Card>
