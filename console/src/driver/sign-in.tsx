@@ -1,5 +1,5 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { driverText as text } from '../texts/en/driver.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/buttons/button.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../ui/fields/form-fields.tsx';
 import { Notice } from '../ui/states/notice.tsx';
 import styles from './page.module.css';
 import { signIn } from './queue/ask-sign-in.ts';
+import type { Person } from './queue/identity.ts';
 import { driver, useDriver } from './queue/this-phone.ts';
 
 /** Whose work waits on this phone for their PIN. */
@@ -86,5 +87,30 @@ export function SignIn() {
       <OthersWait />
       <SignInForm />
     </main>
+  );
+}
+
+type PinDialogProps = { person: Person; onLater: () => void };
+
+/** Asks for the PIN over the page, whose work stays as it is. */
+export function PinDialog({ person, onLater }: PinDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="pin-title" onClose={onLater}>
+      <h2 id="pin-title">{text.pinTitle}</h2>
+      <p>{text.pinWhy(person.name)}</p>
+      <SignInForm knownPhone={person.phone} />
+      <Button wide className={styles.big} onClick={onLater}>
+        {text.pinLater}
+      </Button>
+      <Button wide variant="quiet" className={styles.big} onClick={() => void driver.signOut()}>
+        {text.otherDriver}
+      </Button>
+    </dialog>
   );
 }

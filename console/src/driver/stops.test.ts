@@ -1,9 +1,8 @@
 import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
-import { mapLink, whatsAppLink } from './door/links.ts';
 import { amountOf, cashOf, shareOut, sumOf } from './money.ts';
 import type { KeptAct } from './queue/day-schema.ts';
-import { doorsOf, isReopenable, stopOfCode } from './stops.ts';
+import { doorsOf, isReopenable, mapLink, stopOfCode, whatsAppLink } from './stops.ts';
 
 const stop = (of: Partial<MyStop>) =>
   ({ runId: 'run', kind: 'delivery', door: '', reference: '', place: 0, ...of }) as MyStop;

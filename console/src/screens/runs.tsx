@@ -1,5 +1,5 @@
 import { BOARD_KINDS, type BoardKind } from '@tawseel/contract/facts/stops';
-import { useHere } from '../features/hub/use-here.ts';
+import { useHere } from '../features/hub/desk/desk.ts';
 import { ChooseWarehouse, WarehouseName, WarehouseSelect } from '../features/hub/warehouse-choice.tsx';
 import { OrderDetails } from '../features/orders/details/order-details.tsx';
 import { Page } from '../features/page/page.tsx';

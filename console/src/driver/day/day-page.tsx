@@ -1,17 +1,42 @@
 import { IconCash, IconDots, IconListDetails, IconScan } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
+import doorStyles from '../door/door.module.css';
+import { DoorView } from '../door/door-view.tsx';
 import styles from '../page.module.css';
-import { PinDialog } from '../pin-dialog.tsx';
+import { beginStop } from '../queue/position.ts';
 import { useDriver } from '../queue/this-phone.ts';
-import { VisitView } from '../shop/visit-view.tsx';
-import { OthersWait } from '../sign-in.tsx';
+import { ShopView } from '../shop/shop-view.tsx';
+import { UnbookedView } from '../shop/unbooked-view.tsx';
+import { OthersWait, PinDialog } from '../sign-in.tsx';
+import { doorOf, isUnbooked } from '../stops.ts';
 import { addressOfTab, TABS, type Tab, useView, type View } from '../use-view.ts';
 import { CashView } from './cash-view.tsx';
 import { MoreView } from './more-view.tsx';
 import { ScanView } from './scan-view.tsx';
 import { SentLine } from './sent-line.tsx';
 import { StopsView } from './stops-view.tsx';
+
+/** One visit: whom to see, how to get there, and what became of it. */
+export function VisitView({ stopId }: { stopId: string }) {
+  const { stops } = useDriver();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stop is another place.
+  useEffect(beginStop, [stopId]);
+
+  const door = doorOf(stops, stopId);
+  if (door?.first.kind === 'pickup')
+    return isUnbooked(door.first) ? <UnbookedView door={door} /> : <ShopView door={door} />;
+  if (door) return <DoorView door={door} />;
+  return (
+    <>
+      <p>{text.gone}</p>
+      <a className={doorStyles.back} href={addressOfTab('stops')}>
+        {text.back}
+      </a>
+    </>
+  );
+}
 
 const ICONS: Readonly<Record<Tab, ReactNode>> = {
   stops: <IconListDetails aria-hidden="true" />,

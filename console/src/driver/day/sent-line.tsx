@@ -1,8 +1,10 @@
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { useSyncExternalStore } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { onEvents } from '../../ui/external-store.ts';
 import { showDate } from '../../ui/format.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -10,7 +12,13 @@ import styles from '../page.module.css';
 import type { KeptProof } from '../queue/day-schema.ts';
 import { countOf, type DriverState } from '../queue/driver.ts';
 import { driver, useDriver } from '../queue/this-phone.ts';
-import { useOnline } from '../queue/use-online.ts';
+
+const subscribe = (listener: () => void) => onEvents(window, ['online', 'offline'], listener);
+
+/** Whether the phone has a network at all; that the server can be reached is another thing. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
 
 const LONG_MS = 15 * MINUTE_MS;
 const CLOCK_MS = 5 * MINUTE_MS;

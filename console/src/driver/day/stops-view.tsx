@@ -9,12 +9,11 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { CardSkeleton } from '../../ui/states/skeleton.tsx';
 import { sumOf } from '../money.ts';
 import { driver, useDriver } from '../queue/this-phone.ts';
-import { useOnline } from '../queue/use-online.ts';
 import styles from '../stops.module.css';
 import { type Door, doorsOf, isPending } from '../stops.ts';
 import { addressOfStop } from '../use-view.ts';
 import { LastAct } from './last-act.tsx';
-import { clockOf } from './sent-line.tsx';
+import { clockOf, useOnline } from './sent-line.tsx';
 
 /** The lines of an address, without those that are empty. */
 export function addressLines({ first }: Door): string[] {

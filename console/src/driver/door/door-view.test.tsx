@@ -20,7 +20,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./door-view.tsx'),
     import('../shop/shop-view.tsx'),
-    import('../shop/visit-view.tsx'),
+    import('../day/day-page.tsx'),
   ]);
   await speak(english);
 });
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('at a shop that booked nothing the driver says what was collected, or why nothing was', async () => {
-  const { VisitView } = await import('../shop/visit-view.tsx');
+  const { VisitView } = await import('../day/day-page.tsx');
   const shop = stop({ kind: 'pickup', trackingID: '', name: 'Camel Toys', requested: 4, state: 'pending' });
   stops.push(shop);
   const { unmount } = render(<VisitView stopId="a" />);

@@ -16,12 +16,11 @@ import { showMoney } from '../../ui/format.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
 import { sumOf } from '../money.ts';
 import { driver } from '../queue/this-phone.ts';
-import { type Door, isPending } from '../stops.ts';
+import { type Door, isPending, mapLink, whatsAppLink } from '../stops.ts';
 import { addressOfTab } from '../use-view.ts';
 import { DeliverSteps } from './deliver-steps.tsx';
 import styles from './door.module.css';
 import { FailStep } from './fail-step.tsx';
-import { mapLink, whatsAppLink } from './links.ts';
 import { ReopenButton } from './reopen-button.tsx';
 import { StopResult } from './stop-result.tsx';
 

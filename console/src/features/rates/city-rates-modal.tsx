@@ -1,4 +1,5 @@
 import { cityRates } from '@tawseel/contract/city-rates';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
@@ -11,15 +12,40 @@ import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
+import { Bar, TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { CityGroupRates } from './city-group.tsx';
 import type { CityGroup } from './city-rates.ts';
 import { cityOffers, type Party, RATE_MODES } from './parties.ts';
 import styles from './rates.module.css';
-import { RatesSkeleton } from './rates-skeleton.tsx';
 import { useCityChanges } from './use-city-changes.ts';
 import { useCityRates } from './use-city-rates.ts';
 import { useDrafts } from './use-drafts.ts';
+
+const GROUPS = EMIRATES.slice(0, 3);
+
+/** Two columns of routes under each city, as they will stand. */
+function RatesSkeleton() {
+  return (
+    <>
+      {GROUPS.map((city) => (
+        <div key={city} className={styles.group}>
+          <Bar inlineSize="6rem" blockSize="1rem" />
+          <div className={styles.routes}>
+            {EMIRATES.map((to) => (
+              <div key={to} className={styles.coming}>
+                <Bar inlineSize="100%" blockSize="var(--control)" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="visually-hidden">
+        <TextSkeleton lines={1} />
+      </div>
+    </>
+  );
+}
 
 const ALL_CITIES = 'all';
 type CityRatesModalProps = {

@@ -2,6 +2,7 @@ import { hubText as text } from '../../../texts/en/hub.ts';
 import { externalStore } from '../../../ui/external-store.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
 import {
+  type LooseParcel,
   type Shown,
   shownAnswer,
   shownBound,
@@ -14,7 +15,19 @@ import {
 import type { Answer } from '../station/scan-store.ts';
 import { type Asked, openStation, type StationParts } from '../station/station.ts';
 import type { Read } from './read-code.ts';
-import type { AskedHere, TabScans } from './tab-scans.ts';
+
+/** What a scan is in the tab that is open, besides its code; why there can be none; or what looks it up. */
+export type AskedHere = Omit<Asked, 'code'> | { refused: string } | { lookUp: (code: string) => void };
+
+export type TabScans = {
+  /** Hint that is shown until something is scanned. */
+  hint?: string | undefined;
+  ask: (code: string) => AskedHere;
+  /** The parcel of a code on the list that the tab has, for when the server does not answer. */
+  expected?: (code: string) => LooseParcel | undefined;
+  /** Told of each answer to a scan of this tab. */
+  onAnswer?: (answer: Answer, asked: Asked) => void;
+};
 
 /** A server that answers later than this is not waited for: the list here says what it can. */
 const PATIENCE_MS = 700;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHub } from '../hub-context.ts';
 import type { Answer } from '../station/scan-store.ts';
 import type { Asked } from '../station/station.ts';
-import type { TabScans } from './tab-scans.ts';
+import type { TabScans } from './scan-desk.ts';
 
 /** What scans are while this tab is open. */
 export function useTabScans({ hint, ask, expected, onAnswer }: TabScans): void {

@@ -19,7 +19,7 @@ import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { said } from '../tabs/use-runs.ts';
 import type { Mode } from './answer-panel.tsx';
-import { statusText } from './parcel-words.ts';
+import { statusText } from './parcel-columns.tsx';
 
 type LooseOrder = Loose<Order>;
 

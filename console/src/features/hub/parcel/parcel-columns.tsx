@@ -1,9 +1,23 @@
+import type { Holder } from '@tawseel/contract/scanning';
 import type { ReactNode } from 'react';
+import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { showCity, showWord } from '../../../texts/words.ts';
-import { show } from '../../../ui/format.ts';
+import { editingText } from '../../../texts/en/order-editing.ts';
+import { roadText } from '../../../texts/en/road.ts';
+import { showCity, showWord, wordIn } from '../../../texts/words.ts';
+import { missing, show } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { LooseParcel } from '../shown.ts';
+
+/** Who has a parcel. */
+export function holderText({ kind, name = '' }: Loose<Holder> = {}): string {
+  return kind ? roadText.holders[kind](name) : missing();
+}
+
+/** How far an order is, in the words of its other screens. */
+export function statusText(status = ''): string {
+  return show(wordIn(editingText.moves, status));
+}
 
 export function placeOf({ area = '', city }: LooseParcel): string {
   return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');

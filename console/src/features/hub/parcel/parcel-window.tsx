@@ -16,8 +16,7 @@ import { show, showMoney, showNumber } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useHub } from '../hub-context.ts';
 import type { LooseParcel } from '../shown.ts';
-import { placeOf } from './parcel-columns.tsx';
-import { statusText } from './parcel-words.ts';
+import { placeOf, statusText } from './parcel-columns.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 
 type FollowUpFormProps = { trackingID: string; open: boolean; onClose: () => void };

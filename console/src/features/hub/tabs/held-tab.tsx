@@ -19,8 +19,7 @@ import { Toolbar } from '../../../ui/table/toolbar.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
-import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
-import { holderText } from '../parcel/parcel-words.ts';
+import { holderText, parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import { type LooseParcel, shownHere } from '../shown.ts';
 import { ANY, DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
 
