@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { unsavedQuestion } from '../texts/en/shell.ts';
+import { uiTexts } from '../texts/en/common.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { confirm } from '../ui/dialog/confirm.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -40,7 +40,7 @@ export function Dialogs() {
   const [shown, setShown] = useState<Shown>();
   const [name, setName] = useState('');
   const close = () => setShown(undefined);
-  const closeForm = useGuardedClose(shown === 'form' && name !== '', close, unsavedQuestion);
+  const closeForm = useGuardedClose(shown === 'form' && name !== '', close, uiTexts.unsaved);
   const form = { title: 'Edit a warehouse', yes: 'Save', onSubmit: close };
   return (
     <>

@@ -7,7 +7,7 @@ import { StartingNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { quoteText, chargesText as text } from '../texts/en/charges.ts';
-import { unsavedQuestion } from '../texts/en/shell.ts';
+import { uiTexts } from '../texts/en/common.ts';
 import { useLeaveGuard } from '../ui/navigation/use-leave-guard.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
 import styles from './prices.module.css';
@@ -35,7 +35,7 @@ const exportOf = (list: ExportedList, title: string) => <ExportButton list={list
 
 export function Prices() {
   const edits = useChargeEdits();
-  useLeaveGuard(edits.dirty, unsavedQuestion);
+  useLeaveGuard(edits.dirty, uiTexts.unsaved);
   return (
     <Page title={text.title}>
       <StartingNotice />

@@ -8,7 +8,6 @@ import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
 import { registrationSchema } from '../features/warehouses/warehouse-form.ts';
 import { uiTexts } from '../texts/en/common.ts';
-import { unsavedQuestion } from '../texts/en/shell.ts';
 import { registerText as text } from '../texts/en/warehouses.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
@@ -39,7 +38,7 @@ export function RegisterWarehouse() {
     after: () => setStored(true),
     form,
   });
-  useLeaveGuard(form.dirty && !stored, unsavedQuestion);
+  useLeaveGuard(form.dirty && !stored, uiTexts.unsaved);
 
   useEffect(() => {
     if (stored) void navigate(addresses.home);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ConfirmRequest } from './dialog/confirm.ts';
 
 /** Texts of the component library; the application gives them in its language. */
 export interface UiTexts {
@@ -45,6 +46,8 @@ export interface UiTexts {
   retry: string;
   selectAll: string;
   showPassword: string;
+  /** Asked before what was typed is left unsaved. */
+  unsaved: ConfirmRequest;
 }
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);

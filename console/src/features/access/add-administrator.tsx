@@ -2,9 +2,7 @@ import { administrators, NewAdministrator } from '@tawseel/contract/administrato
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/en/access.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 
 /** Of the administrator who was added: told once. */
@@ -28,7 +26,6 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
     },
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -42,7 +39,8 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.addTitle}
       onSubmit={submit}
       yes={text.add}

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { OwnerField } from './owner-field.tsx';
@@ -31,7 +29,6 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
     },
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { role } = form.values;
 
   function choose(chosen: KeyRole) {
@@ -49,7 +46,8 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.addTitle}
       onSubmit={submit}
       yes={text.add}

@@ -3,9 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/en/access.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 
@@ -20,7 +18,6 @@ export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
     after: onClose,
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -30,7 +27,8 @@ export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.renameTitle(show(apiKey.name))}
       size="small"
       onSubmit={submit}

@@ -4,10 +4,8 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { cityOptions } from '../../texts/words.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
@@ -44,7 +42,6 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
     after: onClose,
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { values, problems, set } = form;
   const aliasProblem = Object.entries(problems).find(([path]) => path.startsWith('aliases'))?.[1];
 
@@ -56,7 +53,8 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={area._id === undefined ? text.addTitle : text.editTitle(show(area.name))}
       onSubmit={submit}
       yes={text.save}

@@ -5,8 +5,8 @@ import { changeBrand } from '../../api/brand.ts';
 import { CallError } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { settingsText as text } from '../../texts/en/settings.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Sending } from '../../ui/fields/sending.ts';
 import { showTime } from '../../ui/format.ts';
@@ -46,7 +46,7 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
       if (isConflict(error)) reload();
     },
   });
-  useLeaveGuard(form.dirty, unsavedQuestion);
+  useLeaveGuard(form.dirty, uiTexts.unsaved);
 
   const isNewer = stored.version !== undefined && stored.version > version;
   useEffect(() => {

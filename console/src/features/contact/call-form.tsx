@@ -4,8 +4,8 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { CallError, codeOf, fieldProblems, serverMessage } from '../../api/call.ts';
 import { type Problems, problemsOf, useForm } from '../../api/form.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { contactText as text } from '../../texts/en/contact.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/display/card.tsx';
@@ -85,7 +85,7 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
       form.report(atFields(fieldProblems(error)));
     },
   });
-  useLeaveGuard(form.dirty, unsavedQuestion);
+  useLeaveGuard(form.dirty, uiTexts.unsaved);
   const offered = CALL_OUTCOMES.filter((each) => isOffered(each, followUp?.kind));
 
   function choose(chosen: CallOutcome) {

@@ -3,9 +3,9 @@ import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { type Action, useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
@@ -81,7 +81,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
     failed: text.settleFailed,
     after: onClose,
   });
-  const close = useGuardedClose(open && outcome.trim() !== '', onClose, unsavedQuestion);
+  const close = useGuardedClose(open && outcome.trim() !== '', onClose, uiTexts.unsaved);
   const { _id: id = '', kind, parcel, state, isMine, claimedBy, alsoAt = [] } = followUp;
   const trackingID = show(parcel?.trackingID);
   const mayWork = state !== 'done' && (isMine || !claimedBy) && hasCall(followUps.settleFollowUp);

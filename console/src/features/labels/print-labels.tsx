@@ -1,8 +1,8 @@
 import { MOST_COPIES, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels';
 import { type LabelPrint, labels } from '@tawseel/contract/labels';
 import { useEffect, useId, useState } from 'react';
+import { uiTexts } from '../../texts/en/common.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
@@ -79,7 +79,7 @@ export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLa
   );
   const [asked, setAsked] = useState<string>();
   if (refusal && asked !== refusal.message) setAsked(refusal.message);
-  const close = useGuardedClose(open && reason !== '' && !page, onClose, unsavedQuestion);
+  const close = useGuardedClose(open && reason !== '' && !page, onClose, uiTexts.unsaved);
 
   function submit() {
     const lacksReason = asked !== undefined && reason.trim() === '';

@@ -5,10 +5,8 @@ import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { isStanding, namedBy, type PickupRow } from './pickup-rows.ts';
@@ -27,7 +25,6 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
     after: onClose,
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { params, said } = namedBy(row);
   const number = show(row.number);
 
@@ -45,7 +42,8 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={
         row.standingDay ? text.cancelDayTitle(number, showDay(row.standingDay)) : text.cancelTitle(number)
       }

@@ -4,10 +4,8 @@ import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { PlaceFields, WhenFields } from './pickup-fields.tsx';
@@ -35,7 +33,6 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
     form,
   });
   const overlap = useOverlapQuestion();
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   async function submit() {
     const body = form.check();
@@ -46,7 +43,8 @@ export function AddPickup({ start, open, onClose }: DialogProps & { start: Picku
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.newTitle}
       size="large"
       onSubmit={() => void submit()}
@@ -83,7 +81,6 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
     after: onClose,
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { params, said: named } = namedBy(row);
   const number = show(row.number);
   const { standingDay } = row;
@@ -105,7 +102,8 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={standingDay ? text.changeDayTitle(number, showDay(standingDay)) : text.changeTitle(number)}
       size="large"
       onSubmit={submit}

@@ -5,7 +5,6 @@ import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { profileText as text } from '../../texts/en/profile.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
@@ -38,7 +37,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     after: onClose,
     form,
   });
-  const close = useGuardedClose(form.dirty && !save.busy, onClose, unsavedQuestion);
+  const close = useGuardedClose(form.dirty && !save.busy, onClose, uiTexts.unsaved);
   const isMoving = form.values.email.trim().toLowerCase() !== email.toLowerCase();
 
   function submit(event: FormEvent) {

@@ -3,8 +3,8 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { showCity } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
@@ -66,7 +66,7 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
     mode,
   );
   const { saveRoute, saveAllFrom, removeRoute } = useCityChanges(party, mode);
-  const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
+  const close = useGuardedClose(open && dirty, onClose, uiTexts.unsaved);
   const offer = cityOffers[party.kind];
   const mayEdit = hasCall(party.kind === 'company' ? cityRates.updateCompanyRates : cityRates.updateUserRate);
 

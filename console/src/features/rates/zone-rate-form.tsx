@@ -2,8 +2,8 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { zoneRatesText as text } from '../../texts/en/rates.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
@@ -54,7 +54,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
   };
   const { create, update, owner } = useZoneSave(companyId, onClose, refused);
   const save = existing ? update : create;
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const close = useGuardedClose(open && form.dirty, onClose, uiTexts.unsaved);
   const fixed = existing !== undefined;
   const known = existing ?? answer?.found;
 

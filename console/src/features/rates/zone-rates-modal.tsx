@@ -4,8 +4,8 @@ import { zoneRates } from '@tawseel/contract/zone-rates';
 import { useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
+import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
@@ -37,7 +37,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   const [bulkTyped, setBulkTyped] = useState('');
   const form = useOpened<{ existing: ZoneRow | undefined }>();
   // The form has a guard of its own.
-  const close = useGuardedClose(open && !form.isOpen && bulkTyped !== '', onClose, unsavedQuestion);
+  const close = useGuardedClose(open && !form.isOpen && bulkTyped !== '', onClose, uiTexts.unsaved);
   const { read, rows } = useZoneRates(company?.id);
   const bulk = useZoneBulk();
   const bulkModes = zoneBulkModes[company ? 'company' : 'general'];

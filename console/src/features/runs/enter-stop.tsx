@@ -9,9 +9,7 @@ import { useAction } from '../../api/action.ts';
 import { type Form, problemsOf, useForm } from '../../api/form.ts';
 import { attemptsText } from '../../texts/en/attempts.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -104,7 +102,6 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
     ...runWrite({ failed: text.enterFailed, after: onClose }),
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { values } = form;
 
   function submit() {
@@ -122,7 +119,8 @@ export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterSt
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.enterTitle(show(trackingID))}
       yes={text.enterYes}
       busy={enter.busy}

@@ -3,9 +3,7 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import type { LooseStop } from './shown.ts';
 import { runWrite } from './use-run.ts';
 
@@ -19,7 +17,6 @@ export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
     ...runWrite({ failed: text.reopenFailed, after: onClose }),
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -29,7 +26,8 @@ export function ReopenStop({ id, stop, open, onClose }: ReopenStopProps) {
   return (
     <ReasonDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.reopenTitle(trackingID)}
       text={stop.state === 'failed' ? text.reopenFailedStop : text.reopenDone}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('why') }}

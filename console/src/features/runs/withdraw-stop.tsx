@@ -3,9 +3,7 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { runWrite } from './use-run.ts';
 
 type WithdrawStopProps = { id: string; trackingID: string; open: boolean; onClose: () => void };
@@ -17,7 +15,6 @@ export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProp
     ...runWrite({ failed: text.withdrawFailed, after: onClose }),
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -27,7 +24,8 @@ export function WithdrawStop({ id, trackingID, open, onClose }: WithdrawStopProp
   return (
     <ReasonDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.withdrawTitle(trackingID)}
       text={text.withdrawText}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}

@@ -5,11 +5,9 @@ import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { senderFormText as text } from '../../texts/en/users.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../ui/format.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type SenderKind, senderForm, senderFormSchema } from './sender-form-values.ts';
@@ -35,7 +33,6 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
   const create = useAction(senders.createSender, { done: text.added(name), ...saving });
   const update = useAction(senders.updateSender, { done: text.changed(name), ...saving });
   const fresh = useReadOnDemand(senders.readSender);
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const add = role === 'Company' ? text.addCompany : text.addPerson;
 
   function submit() {
@@ -55,7 +52,8 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={existing ? text.editTitle(show(existing.name)) : add}
       size="large"
       onSubmit={submit}

@@ -3,10 +3,8 @@ import { NewCashierPayment, payments } from '@tawseel/contract/payments';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffText as text } from '../../texts/en/staff.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -50,7 +48,6 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
     after: onClose,
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -67,7 +64,8 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.paymentTo(name)}
       onSubmit={submit}
       yes={text.enterPayment}

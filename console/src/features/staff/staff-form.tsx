@@ -6,11 +6,9 @@ import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/en/staff.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { StaffFields } from './staff-fields.tsx';
@@ -51,7 +49,6 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   });
   const update = useAction(rows.updateStaff, { done: text.updated(name), ...saving });
   const fresh = useReadOnDemand(rows.listStaff);
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -70,7 +67,8 @@ export function StaffFormDialog({ kind, start, open, onClose, onAdded }: StaffFo
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={id === undefined ? staffKindTexts[kind].add : text.editTitle(show(fullName(start)))}
       size="large"
       onSubmit={submit}

@@ -4,11 +4,9 @@ import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import { unsavedQuestion } from '../../texts/en/shell.ts';
 import { warehousesText as text } from '../../texts/en/warehouses.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../ui/format.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -34,7 +32,6 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
   });
 
   const fresh = useReadOnDemand(warehouses.listWarehouses);
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const id = warehouse._id;
@@ -54,7 +51,8 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.editTitle(show(warehouse.wareHouseName))}
       onSubmit={submit}
       yes={text.save}

@@ -37,6 +37,13 @@ export const uiTexts: UiTexts = {
   retry: 'Retry',
   selectAll: 'Select All',
   showPassword: 'Show password',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved yet.',
+    yes: 'Leave',
+    no: 'Stay',
+    danger: true,
+  },
 };
 
 export const commonText = {

@@ -28,12 +28,3 @@ export const shellText = {
   admin: 'Admin',
   profileImage: 'Your profile',
 };
-
-/** Asked before something typed would be lost; the safe button stays. */
-export const unsavedQuestion = {
-  title: 'Leave without saving?',
-  text: 'Your changes are not saved yet.',
-  yes: 'Leave',
-  no: 'Stay',
-  danger: true,
-};

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Dialog } from './dialog.tsx';
+import { useGuardedClose } from './use-guarded-close.ts';
 
 export interface FormDialogProps {
   open: boolean;
+  /** True while something was typed that closing it would lose: that is asked about first. */
+  isDirty?: boolean;
   /** Asked for by Cancel too. */
   onClose: () => void;
   title: ReactNode;
@@ -20,16 +23,25 @@ export interface FormDialogProps {
 }
 
 /** Modal dialog that is one form, with a button that sends it and one that closes it. */
-export function FormDialog({ onClose, yes, busy, danger = false, no, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  isDirty = false,
+  onClose,
+  yes,
+  busy,
+  danger = false,
+  no,
+  ...dialog
+}: FormDialogProps) {
   const texts = useUiTexts();
+  const close = useGuardedClose(dialog.open && isDirty, onClose, texts.unsaved);
   return (
     <Dialog
       {...dialog}
-      onClose={onClose}
+      onClose={close}
       busy={busy}
       footer={
         <>
-          <Button onClick={onClose}>{no ?? texts.cancel}</Button>
+          <Button onClick={close}>{no ?? texts.cancel}</Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
             {yes}
           </Button>

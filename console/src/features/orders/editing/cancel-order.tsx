@@ -2,9 +2,7 @@ import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 
@@ -20,7 +18,6 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
     form,
     rereads: true,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -30,7 +27,8 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.cancelTitle(trackingID)}
       onSubmit={submit}
       yes={text.cancelYes}

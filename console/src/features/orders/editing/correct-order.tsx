@@ -8,10 +8,8 @@ import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts } from '../../../texts/en/common.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -70,7 +68,6 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
     },
   });
   const fresh = useReadOnDemand(orders.readOrder);
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     setTrouble(undefined);
@@ -94,7 +91,8 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.correctTitle(show(trackingID))}
       size="large"
       onSubmit={submit}

@@ -6,8 +6,8 @@ import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { useRead } from '../../../api/read.ts';
+import { uiTexts } from '../../../texts/en/common.ts';
 import { orderFormText as text } from '../../../texts/en/order-editing.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -89,7 +89,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
       setTrouble(troubleOf(error));
     },
   });
-  const close = useGuardedClose(open && form.dirty && !done, onClose, unsavedQuestion);
+  const close = useGuardedClose(open && form.dirty && !done, onClose, uiTexts.unsaved);
   const { values, set } = form;
 
   function submit() {

@@ -3,10 +3,8 @@ import { proofs } from '@tawseel/contract/proofs';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
-import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 
@@ -24,7 +22,6 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
     },
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -34,7 +31,8 @@ function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boole
   return (
     <ReasonDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.dropTitle(kind)}
       yes={text.drop}
       busy={drop.busy}

@@ -3,9 +3,7 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
 import { problemsOf, useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { DayField, TextField } from '../../../ui/fields/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 
@@ -29,7 +27,6 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
     },
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const { day, from, to, note } = form.values;
@@ -42,7 +39,8 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
   return (
     <FormDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.promiseTitle(trackingID)}
       yes={text.promiseYes}
       busy={promise.busy}

@@ -3,9 +3,7 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
-import { unsavedQuestion } from '../../../texts/en/shell.ts';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
-import { useGuardedClose } from '../../../ui/dialog/use-guarded-close.ts';
 import { show } from '../../../ui/format.ts';
 import type { TryProps } from './attempts-promise.tsx';
 
@@ -21,7 +19,6 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
     },
     form,
   });
-  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const body = form.check();
@@ -31,7 +28,8 @@ export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
   return (
     <ReasonDialog
       open={open}
-      onClose={close}
+      isDirty={form.dirty}
+      onClose={onClose}
       title={text.returnTitle(trackingID)}
       text={text.returnText}
       reason={{ label: text.reason, maxLength: LONGEST.note, ...form.field('reason') }}
