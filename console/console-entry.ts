@@ -15,7 +15,7 @@ const SCREENS_BEYOND = 'areas|contact|follow-ups|hub|runs';
 const BEYOND = new RegExp(
   [
     `(contract/src|features|screens|texts/en)/(${SCREENS_BEYOND})[./]`,
-    'contract/src/(client-id|dispatch|proofs|scanning|facts/(calls|scans|stops|failure-reasons|proofs))\\.ts$',
+    'contract/src/(batches|dispatch|proofs|scanning|facts/(calls|scans|stops|failure-reasons|proofs))\\.ts$',
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/orders/parcel/)',
     'console/src/texts/(en/(attempts|camera|more-nav|road)|spans)\\.ts$',
     'console/src/ui/(scan/|keys/page-keys\\.|dialog/reason-dialog\\.)',

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { dialledPhone } from '@tawseel/contract/facts/phones';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';

@@ -7,7 +7,7 @@ import { actAs, loadHostSettings } from '../api/host.ts';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { expectTranslated } from '../testing/untranslated.ts';
-import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
+import { ConfirmOnDemand } from '../ui/dialog/confirm-on-demand.tsx';
 import { Import } from './import.tsx';
 
 expectTranslated();

@@ -3,12 +3,12 @@ import { finder } from '@tawseel/contract/facts/searches';
 import { HAPPENINGS, ORDER_SORTS } from '@tawseel/contract/order-filters';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { filtersText as text } from '../../texts/en/filters.ts';
-import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FilterButtons } from '../../ui/fields/filter-buttons.tsx';
 import { DayField, focusFirstProblem, TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { useSenders, useWarehouseNames } from './filter-names.ts';
+import { SuggestBox } from '../../ui/fields/suggest-field.tsx';
+import { labelOf } from '../../ui/fields/suggestions.ts';
 import styles from './filters.module.css';
 import {
   FILTER_NAMES,

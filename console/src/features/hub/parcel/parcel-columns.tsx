@@ -1,4 +1,4 @@
-import type { Holder } from '@tawseel/contract/scanning';
+import type { Holder } from '@tawseel/contract/parcel';
 import type { ReactNode } from 'react';
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
