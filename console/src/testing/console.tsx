@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
+import { loadTexts } from '../texts/language.ts';
 import { questions } from '../ui/dialog/confirm.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
 import { expectTranslated, noteReply } from './untranslated.ts';
@@ -107,6 +108,8 @@ export async function open(address: string, { signedIn = true, state = null }: V
   history.replaceState({ idx: 0, usr: state }, '', address);
   noteReply(hostSettings().bulkConfirmPhrase);
   await loadPage(location.pathname);
+  // A test may have opened another host's page: code that is here already does not load its texts again.
+  await loadTexts();
   render(
     <PageRoot dir="ltr">
       <BrowserRouter>
