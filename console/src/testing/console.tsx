@@ -8,12 +8,13 @@ import { act, cleanup, configure, fireEvent, render, screen, within } from '@tes
 import { userEvent } from '@testing-library/user-event';
 import { toast as toasts } from 'react-hot-toast/headless';
 import { BrowserRouter } from 'react-router';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { actAs, hostSettings, loadHostSettings } from '../api/host.ts';
 import { loadPage, Pages } from '../app/routes.tsx';
 import { PageRoot } from '../entry/show-page.tsx';
 import { loadTexts } from '../texts/language.ts';
 import { questions } from '../ui/dialog/confirm.ts';
+import { setComesAlong } from '../ui/states/lazy-component.ts';
 import { ForeignHost, type Row } from './foreign-host/foreign-host.ts';
 import { expectTranslated, noteReply } from './untranslated.ts';
 
@@ -59,14 +60,20 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return new Response(status === 204 ? null : (text ?? ''), { status });
 }
 
-async function countedFetch(address: string, init: RequestInit = {}): Promise<Response> {
+/** Counts work until it has ended, so that `settle` waits for it. */
+async function counted<T>(work: Promise<T>): Promise<T> {
   underway += 1;
   try {
-    return await ask(address, init);
+    return await work;
   } finally {
     underway -= 1;
   }
 }
+
+const countedFetch = (address: string, init: RequestInit = {}) => counted(ask(address, init));
+
+// The texts of code that has just been imported are imported in turn.
+beforeAll(() => setComesAlong(() => counted(loadTexts())));
 
 const tick = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 

@@ -180,8 +180,11 @@ test('acts that are not taken hold back their own files alone', async () => {
   on.got.failFile = undefined;
   await done(phone, ['b']);
   phone.tryNow();
-  await vi.waitFor(() => expect([...on.got.files.keys()]).toEqual(['a']));
-  expect(phone.read()).toMatchObject({ waiting: { acts: 1, pictures: 1 }, phase: 'refused', message: 'No.' });
+  const refused = { waiting: { acts: 1, pictures: 1 }, phase: 'refused', message: 'No.' };
+  await vi.waitFor(() => {
+    expect([...on.got.files.keys()]).toEqual(['a']);
+    expect(phone.read()).toMatchObject(refused);
+  });
   expect(on.got.asked).not.toContain('file b');
 });
 
