@@ -3,13 +3,11 @@ import { cashDue } from '@tawseel/contract/facts/payment-methods';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { RunKind, StopState } from '@tawseel/contract/facts/stops';
 import type { ActAnswer, MyRun, MyStop, myDay } from '@tawseel/contract/my-day';
-import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Database } from '../../platform/engine/tables.ts';
-import { commitWork } from '../../platform/engine/write-queue.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { workOf } from '../../platform/http/write.ts';
+import { writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
@@ -141,26 +139,22 @@ export const myDayCalls: Handlers<typeof myDay> = {
   },
 
   sendActs: async ({ body: { clock: theirs, acts } }, context) => {
-    const { db, settings, clock, request } = context;
+    const { settings, clock, request } = context;
     const say = speakerOf(request);
     const skewMs = clock().getTime() - Date.parse(theirs);
     const data: ActAnswer[] = [];
     for (const { happenedAt, ...told } of acts) {
       const at = new Date(Date.parse(happenedAt) + skewMs).toISOString();
       // A repeated act is found by its client id.
-      const taken = await retryDuplicates(() =>
-        commitWork(
-          db,
-          settings.TIME_ZONE,
-          async (trx, unit) => {
-            await request.server.callers.hold(trx, context.caller, clock());
-            const said = { ...told, happenedAt: at, skewMs };
-            const work = await workOf(context, trx, unit);
-            const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
-            return (await takeVisit(atDoor, said)) ?? takeAct(atDoor, said);
-          },
-          { isIdempotent: true },
-        ),
+      const taken = await writeTogether(
+        context,
+        async (work) => {
+          await work.hold();
+          const said = { ...told, happenedAt: at, skewMs };
+          const atDoor = { ...work, mayActForOthers: false, proof: settings.DOOR_PROOF };
+          return (await takeVisit(atDoor, said)) ?? takeAct(atDoor, said);
+        },
+        { isIdempotent: true },
       );
       const { result, isRepeated, said, stopState } = taken;
       // Stops that were withdrawn or moved to another driver no longer belong to this one.

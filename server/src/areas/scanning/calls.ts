@@ -5,15 +5,14 @@ import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Parcel } from '@tawseel/contract/parcel';
 import { runs } from '@tawseel/contract/runs';
 import type { GivenScan, ScanResult, Station, scanning } from '@tawseel/contract/scanning';
-import { retryDuplicates } from '../../platform/engine/retry-duplicates.ts';
 import type { Trx } from '../../platform/engine/tables.ts';
-import { commitWork, type Task } from '../../platform/engine/write-queue.ts';
+import type { Work } from '../../platform/engine/work.ts';
 import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { letOthersIn } from '../../platform/http/fair-queue.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
-import { workOf } from '../../platform/http/write.ts';
+import { writeTogether } from '../../platform/http/write.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { findLabelChanges } from '../labels/store.ts';
@@ -119,7 +118,6 @@ async function toResults(
 }
 
 const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans } }, context) => {
-  const { db, settings, request } = context;
   const desk = await deskOf(
     context,
     station,
@@ -129,14 +127,11 @@ const scan: Handlers<typeof scanning>['scan'] = async ({ body: { station, scans 
   for (let start = 0; start < scans.length; start += SLICE) {
     const slice = scans.slice(start, start + SLICE);
     // A repeated scan is found by its client id.
-    const task: Task<ScanOutcome[]> = async (trx, unit) => {
-      const work = await workOf(context, trx, unit);
-      await request.server.callers.hold(trx, context.caller, work.now);
+    const task = async (work: Work): Promise<ScanOutcome[]> => {
+      await work.hold();
       return takeScans(work, slice, desk);
     };
-    const taken = await retryDuplicates(() =>
-      commitWork(db, settings.TIME_ZONE, task, { isIdempotent: true }),
-    );
+    const taken = await writeTogether(context, task, { isIdempotent: true });
     data.push(...(await toResults(context, slice, taken)));
     if (start + SLICE < scans.length) await letOthersIn();
   }

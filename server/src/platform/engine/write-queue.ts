@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
-import { engineOf, perDatabase } from './database.ts';
+import { engineOf, isDuplicate, perDatabase } from './database.ts';
 import { mayWorkAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -53,7 +53,7 @@ const ON_SQLITE = { workers: 1, tasks: 64 } as const;
 const TRANSACTION_MS = 20;
 
 export type Lane = keyof typeof LANES;
-type Options = { isIdempotent?: boolean; lane?: Lane };
+export type Options = { isIdempotent?: boolean; lane?: Lane };
 
 const queues = perDatabase(() => new Map<string, Queue>());
 
@@ -63,15 +63,35 @@ function queueOf(db: Database, name: string): Queue {
   return queue;
 }
 
+/** Most runs of a task that meets unique conflicts. */
+const ATTEMPTS = 5;
+
 /**
  * Group commit: runs a small task in a transaction, and resolves when it is on the disk. Tasks that wait
- * share a transaction; each still stands or falls by itself, for it has a savepoint of its own.
+ * share a transaction; each still stands or falls by itself, for it has a savepoint of its own. A task is run again
+ * after a unique conflict: another has taken the tracking ID, reference, seq or client id in between, and a task that
+ * looks for it first then finds it.
  */
-export function commitWork<T>(
+export async function commitWork<T>(
   db: Database,
   timeZone: string,
   task: Task<T>,
-  { isIdempotent = false, lane = 'acts' }: Options = {},
+  options: Options = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await commitOnce(db, timeZone, task, options);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+function commitOnce<T>(
+  db: Database,
+  timeZone: string,
+  task: Task<T>,
+  { isIdempotent = false, lane = 'acts' }: Options,
 ): Promise<T> {
   const isOnSqlite = engineOf(db).name === 'sqlite';
   const { workers, tasks } = isOnSqlite ? ON_SQLITE : LANES[lane];

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
-import { retryDuplicates } from '../engine/retry-duplicates.ts';
 import type { Work } from '../engine/work.ts';
-import { commitWork, type Lane } from '../engine/write-queue.ts';
+import type { Lane } from '../engine/write-queue.ts';
 import { refuse } from './errors.ts';
 import type { Context } from './serve.ts';
-import { workOf } from './write.ts';
+import { writeTogether } from './write.ts';
 
 type Answer<Data> = { message: string; data: Data };
 /** What is kept of an answer: the rest is in the database already. */
@@ -30,16 +29,9 @@ export async function runIdempotently<Data extends object>(
   task: Task<Data>,
   { done = () => undefined, lane = 'acts' }: Options = {},
 ): Promise<Answer<Data>> {
-  const { db, settings, idempotencyKey } = context;
-  const isIdempotent = idempotencyKey !== undefined;
-  const { answer, isRepeat } = await retryDuplicates(() =>
-    commitWork(
-      db,
-      settings.TIME_ZONE,
-      async (trx, unit) => once(await workOf(context, trx, unit), context, asked, { recall, task }),
-      { isIdempotent, lane },
-    ),
-  );
+  const isIdempotent = context.idempotencyKey !== undefined;
+  const once = (work: Work) => runOnce(work, context, asked, { recall, task });
+  const { answer, isRepeat } = await writeTogether(context, once, { isIdempotent, lane });
   if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
   else done();
   return answer;
@@ -55,7 +47,7 @@ function hashOf({ request }: Context, asked: unknown): string {
     .digest('hex');
 }
 
-async function once<Data extends object>(
+async function runOnce<Data extends object>(
   work: Work,
   context: Context,
   asked: unknown,

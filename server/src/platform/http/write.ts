@@ -2,7 +2,7 @@ import { hashAddress } from '../engine/audit.ts';
 import type { Trx } from '../engine/tables.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import type { Acting, Work } from '../engine/work.ts';
-import { UnitOfWork } from '../engine/write-queue.ts';
+import { commitWork, type Options, UnitOfWork } from '../engine/write-queue.ts';
 import { addressOf } from './audit.ts';
 import { actorOf } from './auth.ts';
 import { speakerOf } from './language.ts';
@@ -15,7 +15,7 @@ export function actingOf({ caller, clock, scope, settings, request }: Context): 
 }
 
 /** Returns the work of a call in one of its transactions. */
-export async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Work> {
+async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Work> {
   const { request, caller, audit } = context;
   const acting = actingOf(context);
   return {
@@ -36,4 +36,15 @@ export function write<T>(context: Context, task: (work: Work) => Promise<T>): Pr
     await unit.end(trx, context.settings.TIME_ZONE);
     return value;
   });
+}
+
+/** Runs a small `task` in a transaction that it may share with others (see commitWork). It may run again likewise. */
+export function writeTogether<T>(
+  context: Context,
+  task: (work: Work) => Promise<T>,
+  options: Options = {},
+): Promise<T> {
+  const { db, settings } = context;
+  const run = async (trx: Trx, unit: UnitOfWork) => task(await workOf(context, trx, unit));
+  return commitWork(db, settings.TIME_ZONE, run, options);
 }
