@@ -4,7 +4,7 @@ import type { FileImport } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import { setFact } from '../../platform/engine/meta.ts';
 import { isAdministrator, type Person, personOf } from '../../platform/http/auth.ts';
-import { networkOf } from '../../platform/http/caller-address.ts';
+import { addressOf } from '../../platform/http/caller-address.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { speakerOf } from '../../platform/http/language.ts';
 import type { Context } from '../../platform/http/serve.ts';
@@ -113,6 +113,6 @@ function jobOf({ caller, request, settings }: Context, draft: Draft, work: Work)
     kept,
     timeZone: settings.TIME_ZONE,
     actor: { kind: person.role, id: person.id, name: person.name },
-    address: networkOf(request.ip) ?? request.ip,
+    address: addressOf(request.ip),
   };
 }

@@ -3,7 +3,7 @@ import type { Named } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { type Audit, type AuditActor, auditAs } from '../engine/audit.ts';
 import { actorOf, type Caller } from './auth.ts';
-import { networkOf } from './caller-address.ts';
+import { addressOf } from './caller-address.ts';
 
 function auditActorOf(caller: Caller): AuditActor {
   return caller.kind === 'nobody' ? { kind: 'nobody', id: NOBODY } : actorOf(caller);
@@ -24,14 +24,9 @@ export function auditOf(
     const origin = {
       now,
       actor: auditActorOf(caller),
-      address: networkOf(ip) ?? ip,
+      address: addressOf(ip),
       call: `${area}.${name}`,
     };
     await auditAs(origin)(to, written);
   };
-}
-
-/** An address as the audit log keeps its hash. */
-export function addressOf(ip: string): string {
-  return networkOf(ip) ?? ip;
 }

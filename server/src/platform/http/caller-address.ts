@@ -22,6 +22,11 @@ export function networkOf(address: string): string | undefined {
   return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
 
+/** Returns what stands for the address of a caller: its network, or the text itself if it is no address. */
+export function addressOf(ip: string): string {
+  return networkOf(ip) ?? ip;
+}
+
 /** Where a caller is, for people to recognise: of an IPv4 address its first three parts, of an IPv6 address its network. */
 export function shownNetwork(address: string): string {
   const network = networkOf(address) ?? '';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { routes } from '@tawseel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { networkOf } from './caller-address.ts';
+import { addressOf } from './caller-address.ts';
 import { shedEarly } from './early-shedding.ts';
 import { answerRefusal, refuse } from './errors.ts';
 import { presentTurn, shortenTurn, takeTurn } from './fair-queue.ts';
@@ -52,7 +52,7 @@ const STRANGERS = 'strangers';
 
 /** Fair queue key of a request, by which its slots are counted too. */
 function callerOf({ ip, routeOptions }: FastifyRequest): string {
-  return routeOptions.config.isOpen ? STRANGERS : (networkOf(ip) ?? ip);
+  return routeOptions.config.isOpen ? STRANGERS : addressOf(ip);
 }
 
 /**

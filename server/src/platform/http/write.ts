@@ -3,8 +3,8 @@ import type { Trx } from '../engine/tables.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import type { Acting, Work } from '../engine/work.ts';
 import { commitWork, type Options, UnitOfWork } from '../engine/write-queue.ts';
-import { addressOf } from './audit.ts';
 import { actorOf } from './auth.ts';
+import { addressOf } from './caller-address.ts';
 import { speakerOf } from './language.ts';
 import type { Context } from './serve.ts';
 

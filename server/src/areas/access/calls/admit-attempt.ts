@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { networkOf } from '../../../platform/http/caller-address.ts';
+import { addressOf } from '../../../platform/http/caller-address.ts';
 import { RateLimited } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { inLine } from '../../../platform/security/line.ts';
@@ -44,7 +44,7 @@ export function attemptOf(
   { ip }: Pick<FastifyRequest, 'ip'>,
   purpose?: 'Driver' | 'Mail',
 ): Attempt {
-  const source = networkOf(ip) ?? ip;
+  const source = addressOf(ip);
   if (purpose === undefined) return { account: account.toLowerCase(), source };
   return { account: `${purpose} ${account}`, source: `${purpose} ${source}` };
 }
