@@ -18,15 +18,15 @@ export function auditOf(
   { area, name }: Named,
   { caller, ip, server }: FastifyRequest,
 ): Audit {
-  return async (to, written) => {
+  return async (trx, written) => {
     const now = clock();
-    if (!('audits' in to)) await server.callers.hold(to, caller, now);
+    await server.callers.hold(trx, caller, now);
     const origin = {
       now,
       actor: auditActorOf(caller),
       address: addressOf(ip),
       call: `${area}.${name}`,
     };
-    await auditAs(origin)(to, written);
+    await auditAs(origin)(trx, written);
   };
 }
