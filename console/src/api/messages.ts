@@ -1,3 +1,5 @@
+import { show } from '../ui/format.ts';
+
 /** Where servers put what they say of a success. */
 const MESSAGES = ['message', 'msg'];
 
@@ -41,6 +43,11 @@ function textUnder(names: readonly string[], body: unknown): string | undefined 
 /** Message in the answer to a success, if it has one. */
 export function messageIn(body: unknown): string | undefined {
   return textUnder(MESSAGES, body);
+}
+
+/** Shows the server's own words about what was done. */
+export function showMessage(reply: unknown): string {
+  return show(Reflect.get(Object(reply), 'message'));
 }
 
 /** Reason in the body of a refusal: under a name that servers use, else the first sentence in a small body. */

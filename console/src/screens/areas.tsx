@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { areas } from '@tawseel/contract/areas';
 import { useAction } from '../api/action.ts';
+import { showMessage } from '../api/messages.ts';
 import { useRead } from '../api/read.ts';
 import { areaColumns } from '../features/areas/area-columns.tsx';
 import { ALL, type LooseArea, shownAreas } from '../features/areas/area-rows.ts';
@@ -36,7 +37,7 @@ export function Areas() {
   useWindowLink('addArea', add);
   const order = useAreaOrder(read, shownOf);
   const remove = useAction(areas.deleteArea, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.removeFailed,
   });
 

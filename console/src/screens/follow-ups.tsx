@@ -5,6 +5,7 @@ import { scanning } from '@tawseel/contract/scanning';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useAction } from '../api/action.ts';
 import { hasCall, isAdministrator } from '../api/host.ts';
+import { showMessage } from '../api/messages.ts';
 import { useRead } from '../api/read.ts';
 import { followUpColumns } from '../features/follow-ups/follow-up-columns.tsx';
 import {
@@ -78,7 +79,7 @@ export function FollowUps() {
   const pages = useFollowUpPages(page, filters);
   const opened = useOpened<LooseFollowUp>();
   const claim = useAction(followUps.claimFollowUp, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.claimFailed,
   });
   const isFiltered = kind !== undefined || warehouseId !== '';

@@ -2,6 +2,7 @@ import { areas } from '@tawseel/contract/areas';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
+import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { cityOptions } from '../../texts/words.ts';
@@ -37,7 +38,7 @@ export function EditArea({ area, open, onClose }: EditAreaProps) {
   const options = useWarehouseOptions(area);
   const save = useAction(areas.saveArea, {
     isOneAct: true,
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.saveFailed,
     after: onClose,
     form,

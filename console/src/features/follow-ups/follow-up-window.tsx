@@ -3,6 +3,7 @@ import { followUps } from '@tawseel/contract/follow-ups';
 import { type ReactNode, useState } from 'react';
 import { type Action, useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
+import { showMessage } from '../../api/messages.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { followUpsText as text } from '../../texts/en/follow-ups.ts';
 import { roadText } from '../../texts/en/road.ts';
@@ -77,7 +78,7 @@ export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }:
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');
   const settle = useAction(followUps.settleFollowUp, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.settleFailed,
     after: onClose,
   });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { showMessage } from '../../api/messages.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -20,7 +21,7 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
   const readStored = useStoredPickup(row);
   const form = useForm(z.pick(pickups.cancelPickup.body, { reason: true }), { reason: '' });
   const cancel = useAction(pickups.cancelPickup, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.cancelFailed,
     after: onClose,
     form,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { showMessage } from '../../api/messages.ts';
 import { pickupFormText as text } from '../../texts/en/pickups.ts';
 import { ChangedMeanwhile } from '../../ui/dialog/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -19,15 +20,13 @@ type DialogProps = { open: boolean; onClose: () => void };
 
 const KINDS = ['once', 'standing'] as const;
 
-const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
-
 /** Asks for a pickup in a shop's place. Mounted anew each time it is opened. */
 export function AddPickup({ start, open, onClose }: DialogProps & { start: PickupRow }) {
   const [schema] = useState(NewPickupForm);
   const form = useForm(schema, pickupForm(start));
   const ask = useAction(pickups.askPickup, {
     isOneAct: true,
-    done: said,
+    done: showMessage,
     failed: text.saveFailed,
     after: onClose,
     form,
@@ -76,7 +75,7 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
   const form = useForm(schema, pickupForm(row));
   const readStored = useStoredPickup(row);
   const change = useAction(pickups.changePickup, {
-    done: said,
+    done: showMessage,
     failed: text.saveFailed,
     after: onClose,
     form,

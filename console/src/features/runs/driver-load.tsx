@@ -1,6 +1,7 @@
 import { dispatch } from '@tawseel/contract/dispatch';
 import { runs } from '@tawseel/contract/runs';
 import { useAction } from '../../api/action.ts';
+import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -8,7 +9,7 @@ import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './runs.module.css';
-import { type LooseRun, said } from './shown.ts';
+import type { LooseRun } from './shown.ts';
 import type { Asked } from './use-board.ts';
 
 type LineProps = { id: string; name: string | undefined; busy: boolean; onTakeOff: () => void };
@@ -33,7 +34,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
 export function DriverLoad({ run, asked }: { run: LooseRun; asked: Asked }) {
   const { _id: id = '', driverId } = run;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
-  const options = { done: said, failed: text.takeOffFailed };
+  const options = { done: showMessage, failed: text.takeOffFailed };
   const takeOff = useAction(runs.takeFromRun, options);
   const takeBack = useAction(dispatch.unassignParcels, options);
   return (

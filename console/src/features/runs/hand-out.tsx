@@ -3,6 +3,7 @@ import { runs } from '@tawseel/contract/runs';
 import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { codeOf, serverMessage } from '../../api/call.ts';
+import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -14,7 +15,7 @@ import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
 import { ParcelLines } from './parcel-lines.tsx';
-import { dueOf, type LooseRun, type LooseStop, said } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
 
@@ -51,12 +52,12 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
   const [ticked, setTicked] = useState(NONE);
   const send = useAction(runs.sendRun, {
-    done: said,
+    done: showMessage,
     // Not loaded meanwhile: the list below says it.
     failedAlways: (error) =>
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
     after: (reply) => {
-      onStarted?.(said(reply));
+      onStarted?.(showMessage(reply));
       onClose();
     },
     refused: () => void read.refetch(),

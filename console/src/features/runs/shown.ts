@@ -5,7 +5,7 @@ import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs'
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import { show, showMoney } from '../../ui/format.ts';
+import { showMoney } from '../../ui/format.ts';
 
 /** Parcels, and pickups that have no booked parcels. */
 export type Load = { trackingIDs: string[]; pickupIds: string[] };
@@ -61,6 +61,3 @@ export const isEmpty = ({ parcels = 0, visits = 0 }: LooseRun) => parcels + visi
 export function isShop(group: LooseGroup): group is LooseShop {
   return 'key' in group;
 }
-
-/** What the server said of a write. */
-export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));

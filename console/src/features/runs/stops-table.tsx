@@ -1,6 +1,7 @@
 import { runs } from '@tawseel/contract/runs';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
+import { showMessage } from '../../api/messages.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useShownKeys } from '../../ui/keys/shown-keys.ts';
@@ -14,7 +15,7 @@ import { EnterStop } from './enter-stop.tsx';
 import { MoveStops } from './move-stops.tsx';
 import { ReopenStop } from './reopen-stop.tsx';
 import styles from './runs.module.css';
-import { type LooseParcel, type LooseRun, type LooseStop, said } from './shown.ts';
+import type { LooseParcel, LooseRun, LooseStop } from './shown.ts';
 import { type StopActs, stopColumns } from './stop-columns.tsx';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 import { useStopOrder } from './use-stop-order.ts';
@@ -53,7 +54,7 @@ export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const entering = useOpened<LooseStop>();
   const reopening = useOpened<LooseStop>();
   const { box, told, reorder } = useStopOrder(run, stops);
-  const takeOff = useAction(runs.takeFromRun, { done: said, failed: text.takeOffFailed });
+  const takeOff = useAction(runs.takeFromRun, { done: showMessage, failed: text.takeOffFailed });
   const onKeyDown = useReorderKeys(run, (id, by) => void reorder(id, by));
   const { _id: id = '' } = run;
   const toDo = stops.filter((stop) => isToDo(stop, run)).flatMap(({ parcel }) => parcel?.trackingID ?? []);

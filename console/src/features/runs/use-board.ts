@@ -2,6 +2,7 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import type { BoardKind } from '@tawseel/contract/facts/stops';
 import { useMemo, useState } from 'react';
 import { useAction } from '../../api/action.ts';
+import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { show } from '../../ui/format.ts';
@@ -16,7 +17,7 @@ import {
   stillWaiting,
   toggled,
 } from './board-rows.ts';
-import { type LooseDriver, type LooseGroup, loadText, said } from './shown.ts';
+import { type LooseDriver, type LooseGroup, loadText } from './shown.ts';
 
 /** What other dispatchers give away is gone from here this soon. */
 const EVERY_MS = 10_000;
@@ -40,7 +41,7 @@ export function useBoard(of: Asked, kind: BoardKind) {
   const rows = useMemo(() => rowsOf(groups, unfolded), [groups, unfolded]);
   const selected = stillWaiting(groups, selection);
   const unassign = useAction(dispatch.unassignParcels, {
-    done: said,
+    done: showMessage,
     failed: text.unassignFailed,
   });
   const assign = useAction(dispatch.assignParcels, {

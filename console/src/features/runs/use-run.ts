@@ -4,11 +4,12 @@ import { useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useAction } from '../../api/action.ts';
 import { serverMessage } from '../../api/call.ts';
+import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { searchWith } from '../../ui/navigation/use-search-param-state.ts';
-import { type LooseRun, type LooseStop, said } from './shown.ts';
+import type { LooseRun, LooseStop } from './shown.ts';
 
 /** What drivers do on their way is here this soon. */
 const EVERY_MS = 10_000;
@@ -43,7 +44,7 @@ type Options = {
 
 /** Options of a write to a run. */
 export function runWrite({ failed, ...after }: Options) {
-  return { done: said, failedAlways: (error: unknown) => serverMessage(error) ?? failed, ...after };
+  return { done: showMessage, failedAlways: (error: unknown) => serverMessage(error) ?? failed, ...after };
 }
 
 /** Ends a run: cancels one that has not left, closes one that is out. */

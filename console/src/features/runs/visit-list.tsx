@@ -2,13 +2,14 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { useAction } from '../../api/action.ts';
 import { isAdministrator } from '../../api/host.ts';
+import { showMessage } from '../../api/messages.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import styles from './runs.module.css';
-import { type LooseRun, type LooseVisit, placeOf, said } from './shown.ts';
+import { type LooseRun, type LooseVisit, placeOf } from './shown.ts';
 
 const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgent' } as const;
 
@@ -17,7 +18,7 @@ type VisitListProps = { run: LooseRun; visits: readonly LooseVisit[] };
 /** The shops on a run that asked for a pickup and have booked nothing, and what the driver did there. */
 export function VisitList({ run, visits }: VisitListProps) {
   const takeOff = useAction(dispatch.unassignParcels, {
-    done: said,
+    done: showMessage,
     failed: text.takeOffFailed,
   });
   if (visits.length === 0) return null;

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { scanning } from '@tawseel/contract/scanning';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
@@ -13,7 +14,6 @@ import { useHub } from '../hub-context.ts';
 import { TONE_ICONS } from '../parcel/answer-panel.tsx';
 import { shownAnswer, shownHere } from '../shown.ts';
 import type { KeptScan } from '../station/scan-store.ts';
-import { said } from '../tabs/use-runs.ts';
 import { useStationState } from './use-scan-desk.ts';
 
 const INKS = { reading: undefined, good: 'good', look: styles.lookInk, bad: 'bad' };
@@ -38,10 +38,10 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
   const { here, desk } = useHub();
   const { scan, answer, readAt, isUndone, clientId } = kept;
   const undo = useAction(scanning.undoScan, {
-    done: said,
+    done: showMessage,
     failed: text.undoFailed,
     after(reply) {
-      desk.show(shownHere('good', text.words.undone, said(reply), answer?.parcel?.trackingID));
+      desk.show(shownHere('good', text.words.undone, showMessage(reply), answer?.parcel?.trackingID));
       void desk.station.undo(clientId);
     },
   });

@@ -5,6 +5,7 @@ import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { type KeyboardEvent, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
@@ -17,7 +18,6 @@ import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
-import { said } from '../tabs/use-runs.ts';
 import type { Mode } from './answer-panel.tsx';
 import { statusText } from './parcel-columns.tsx';
 
@@ -78,7 +78,7 @@ type FindDialogProps = {
 export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
   const { desk, printButton } = useHub();
   // Bound once more to the same, it is bound as before: it needs no key.
-  const bind = useAction(labels.bindLabel, { done: said, failed: text.bindFailed });
+  const bind = useAction(labels.bindLabel, { done: showMessage, failed: text.bindFailed });
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const sought = typed.trim();

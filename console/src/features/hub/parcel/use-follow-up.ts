@@ -1,13 +1,13 @@
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
 import { followUps } from '@tawseel/contract/follow-ups';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
-import { show } from '../../../ui/format.ts';
 
 /** Opens a follow-up about a parcel. */
 export function useFollowUp() {
   const action = useAction(followUps.makeFollowUp, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.followUpFailed,
   });
   return {

@@ -1,13 +1,13 @@
 import { scanning } from '@tawseel/contract/scanning';
 import { useId, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import { useHub } from '../hub-context.ts';
-import { said } from './use-runs.ts';
 
 type HeldCode = { sortCode?: string | undefined; parcels?: number | undefined };
 
@@ -20,7 +20,7 @@ export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   const begin = useAction(scanning.beginCount, {
     // Another count was started meanwhile.
     rereads: true,
-    done: said,
+    done: showMessage,
     failed: text.beginFailed,
     after: () => desk.show(undefined),
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type StockCount, scanning } from '@tawseel/contract/scanning';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { updateAfterScan, useRead, useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
@@ -19,7 +20,6 @@ import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
 import type { LooseParcel } from '../shown.ts';
 import { BeginCount } from './begin-count.tsx';
 import { Progress } from './progress.tsx';
-import { said } from './use-runs.ts';
 
 type LooseCount = Loose<StockCount>;
 
@@ -59,10 +59,10 @@ function Counting({ count: begun }: { count: LooseCount }) {
   const read = useRead(scanning.readCount, request);
   const fresh = useReadOnDemand(scanning.readCount, { failed: text.endFailed });
   const end = useAction(scanning.endCount, {
-    done: said,
+    done: showMessage,
     failed: text.endFailed,
   });
-  const cancel = useAction(scanning.cancelCount, { done: said, failed: text.cancelCountFailed });
+  const cancel = useAction(scanning.cancelCount, { done: showMessage, failed: text.cancelCountFailed });
   const { count = {}, missing, surplus } = read.data ?? {};
   const { found = 0, expected = 0 } = count;
   const mayEnd = hasCall(scanning.endCount);

@@ -1,6 +1,7 @@
 import { runs } from '@tawseel/contract/runs';
 import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useRead } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -10,7 +11,6 @@ import { show } from '../../../ui/format.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useHub } from '../hub-context.ts';
-import { said } from './use-runs.ts';
 
 const NOBODY = 'nobody';
 /** Returns go back to their senders, from door to door. */
@@ -28,7 +28,7 @@ export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const choices = useRead(runs.readRunChoices, { query: here.asked });
   const make = useAction(runs.makeRun, {
     isOneAct: true,
-    done: said,
+    done: showMessage,
     failed: text.makeFailed,
     after: (reply) => {
       onClose();

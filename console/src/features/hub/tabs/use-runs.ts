@@ -1,5 +1,6 @@
 import { type Run, runs } from '@tawseel/contract/runs';
 import { useAction } from '../../../api/action.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useRead } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
@@ -32,15 +33,13 @@ export function useRuns() {
   };
 }
 
-export const said = (reply: unknown) => show(Reflect.get(Object(reply), 'message'));
-
 /** What is done with a run as a whole. */
 export function useRunActions(after: () => void = () => undefined) {
   const { desk } = useHub();
   // Else the last scan stays on the screen as if it were the answer.
-  const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, said(reply)));
+  const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, showMessage(reply)));
   const options = (word: string, failed: string) => ({
-    done: said,
+    done: showMessage,
     failed,
     after: (reply: unknown) => {
       tell(word)(reply);
@@ -51,7 +50,7 @@ export function useRunActions(after: () => void = () => undefined) {
     close: useAction(runs.closeRun, options(text.words.runClosed, text.closeFailed)),
     cancel: useAction(runs.cancelRun, options(text.words.runCancelled, text.cancelFailed)),
     takeOff: useAction(runs.takeFromRun, {
-      done: said,
+      done: showMessage,
       failed: text.takeOffFailed,
       after: tell(text.words.takenOff),
     }),

@@ -1,10 +1,10 @@
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/form-fields.tsx';
-import { show } from '../../../ui/format.ts';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 
@@ -12,7 +12,7 @@ type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void
 export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   const form = useForm(orders.cancelOrder.body, { reason: '' });
   const cancel = useAction(orders.cancelOrder, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.cancelFailed,
     after: onClose,
     form,

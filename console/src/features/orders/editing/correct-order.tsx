@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts } from '../../../texts/en/common.ts';
@@ -58,7 +59,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const confirmed = asked?.of === JSON.stringify(values) ? asked.total : undefined;
 
   const update = useAction(orders.updateOrder, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     after: onClose,
     refused: (error) => {
       const total = chargeIn(error);

@@ -9,6 +9,7 @@ import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,10 +20,6 @@ import { CancelOrder } from './cancel-order.tsx';
 import { cashQuestion } from './cash-question.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './editing.module.css';
-
-function said(reply: unknown): string {
-  return show(Reflect.get(Object(reply), 'message'));
-}
 
 function nameOf(status: string): string {
   return isTrackingStatus(status) ? text.moves[status] : status;
@@ -51,7 +48,7 @@ function UndoButton({ details, readAt }: OrderActsProps) {
   const { order, undo, version = '' } = details;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
   const undoMove = useAction(orders.undoMove, {
-    done: said,
+    done: showMessage,
     failed: text.undoFailed,
     rereads: true,
   });
@@ -105,7 +102,7 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
 
 function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
   const handIn = useAction(orders.handInCash, {
-    done: said,
+    done: showMessage,
     failed: text.cashFailed,
     rereads: true,
   });

@@ -3,9 +3,10 @@ import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../../api/action.ts';
 import { fieldProblems } from '../../../api/call.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { editingText as text } from '../../../texts/en/order-editing.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { show, showMoney } from '../../../ui/format.ts';
+import { showMoney } from '../../../ui/format.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { cashQuestion } from '../editing/cash-question.ts';
 import type { LooseOrder } from '../order-rules.ts';
@@ -26,7 +27,7 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
   const total = totalOf(selection.orders.values());
   const body = { trackingIDs, total };
   const handIn = useAction(orders.handInCashOfMany, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.cashFailed,
     rereads: true,
     refused: (error) => {
@@ -37,13 +38,13 @@ export function CashBar({ selection }: { selection: OrderSelection }) {
     },
   });
   const count = trackingIDs.length;
-  const said = text.cashOf(count, showMoney(total));
+  const counted = text.cashOf(count, showMoney(total));
   const full = selection.isFull ? `. ${text.cashTooMany(MOST_CASH_ORDERS)}` : '';
   return (
     <SelectionBar
       shown={shown}
       selected={onPage}
-      said={count > 0 ? `${said}${full}` : ''}
+      said={count > 0 ? `${counted}${full}` : ''}
       words={{ selectPage: text.selectPage, clear: text.clearSelection }}
       onPage={togglePage}
       onClear={clear}

@@ -2,10 +2,10 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { proofs } from '@tawseel/contract/proofs';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
-import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 
 type DropProps = { id: string; kind: string; onDone: () => void };
@@ -14,7 +14,7 @@ type DropProps = { id: string; kind: string; onDone: () => void };
 function DropForm({ id, kind, onDone, open, onClose }: DropProps & { open: boolean; onClose: () => void }) {
   const form = useForm(proofs.dropProof.body, { reason: '' });
   const drop = useAction(proofs.dropProof, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.dropFailed,
     after: () => {
       onClose();

@@ -2,10 +2,10 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
 import { problemsOf, useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DayField, TextField } from '../../../ui/fields/form-fields.tsx';
-import { show } from '../../../ui/format.ts';
 
 export type TryProps = {
   trackingID: string;
@@ -19,7 +19,7 @@ export function PromiseTry({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.promiseTry.body, { day: '', from: '', to: '', note: '' });
   const promise = useAction(dispatch.promiseTry, {
     isOneAct: true,
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.promiseFailed,
     after: () => {
       onClose();

@@ -2,16 +2,16 @@ import { dispatch } from '@tawseel/contract/dispatch';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { useAction } from '../../../api/action.ts';
 import { useForm } from '../../../api/form.ts';
+import { showMessage } from '../../../api/messages.ts';
 import { attemptsText as text } from '../../../texts/en/attempts.ts';
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx';
-import { show } from '../../../ui/format.ts';
 import type { TryProps } from './attempts-promise.tsx';
 
 /** Has a parcel go back to its sender, with the reason. Mounted anew each time it is opened. */
 export function DecideReturn({ trackingID, open, onClose, onDone }: TryProps) {
   const form = useForm(dispatch.decideReturn.body, { reason: '' });
   const decide = useAction(dispatch.decideReturn, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.returnFailed,
     after: () => {
       onClose();

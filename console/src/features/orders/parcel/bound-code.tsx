@@ -2,10 +2,10 @@ import { labels } from '@tawseel/contract/labels';
 import type { ParcelCode } from '@tawseel/contract/scanning';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
+import { showMessage } from '../../../api/messages.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { show } from '../../../ui/format.ts';
 
 /** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
 export function BoundCode({
@@ -16,7 +16,7 @@ export function BoundCode({
   code: Loose<ParcelCode>;
 }) {
   const unbind = useAction(labels.unbindLabel, {
-    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    done: showMessage,
     failed: text.takeOffFailed,
   });
   const question = {
