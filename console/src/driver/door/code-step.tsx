@@ -2,11 +2,9 @@ import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { isDoorCode } from '@tawseel/contract/facts/door-code';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
-import { Step } from './step.tsx';
+import { Step, StepEnd } from './step.tsx';
 
 const LENGTH = 5;
 
@@ -45,10 +43,7 @@ export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepP
           onChange={setTyped}
         />
         {besides}
-        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
-          {text.done}
-        </Button>
+        <StepEnd isBusy={isBusy} problem={problem} />
       </form>
     </Step>
   );

@@ -43,7 +43,7 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
 }
 
 /** How whoever is at the door is reached. That somebody called is told to the office. A phone that cannot be dialled has no link. */
-export function Reach({ first, stops }: Door) {
+function Reach({ first, stops }: Door) {
   const codes = stops.map(({ trackingID }) => trackingID).join(', ');
   const hello =
     first.kind === 'pickup'
@@ -81,7 +81,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWith ?? ''] ?? '';
 
 /** Where it is, and what was said of it. */
-export function Facts({ door }: { door: Door }) {
+function Facts({ door }: { door: Door }) {
   const { first } = door;
   const [street = '', ...rest] = addressLines(door);
   return (
@@ -137,6 +137,23 @@ function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
 
 type Step = 'look' | 'done' | 'fail';
 
+/** Whom to see at a door, how to get there, and what is known of it. */
+export function VisitHead({ door, children }: { door: Door; children?: ReactNode }) {
+  return (
+    <>
+      <a className={styles.back} href={addressOfTab('stops')}>
+        <IconArrowBack aria-hidden="true" className="along-text" />
+        {text.back}
+      </a>
+      <h1 className={styles.name}>{door.first.name}</h1>
+      <DoorMarks door={door} />
+      {children}
+      <Reach {...door} />
+      <Facts door={door} />
+    </>
+  );
+}
+
 /** A door at which something is delivered or handed back. */
 export function DoorView({ door }: { door: Door }) {
   const [step, setStep] = useState<Step>('look');
@@ -159,21 +176,16 @@ export function DoorView({ door }: { door: Door }) {
   if (step === 'fail') return <FailStep stops={chosen} due={due} onBack={() => setStep('look')} />;
   return (
     <>
-      <a className={styles.back} href={addressOfTab('stops')}>
-        <IconArrowBack aria-hidden="true" className="along-text" />
-        {text.back}
-      </a>
-      <h1 className={styles.name}>{first.name}</h1>
-      <DoorMarks door={door} />
-      {!isOver && (
-        <p className={styles.due}>
-          {due > 0 ? text.collect : text.nothingToCollect}
-          {due > 0 && <b className="tabular">{showMoney(due)}</b>}
-        </p>
-      )}
-      {isOver && parcels}
-      <Reach {...door} />
-      <Facts door={door} />
+      <VisitHead door={door}>
+        {isOver ? (
+          parcels
+        ) : (
+          <p className={styles.due}>
+            {due > 0 ? text.collect : text.nothingToCollect}
+            {due > 0 && <b className="tabular">{showMoney(due)}</b>}
+          </p>
+        )}
+      </VisitHead>
       {!isOver && parcels}
       {!isOver && (
         <div className={styles.thumb}>

@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
-import styles from './door.module.css';
-import { Step } from './step.tsx';
+import { Step, StepEnd } from './step.tsx';
 
 type NoteStepProps = {
   title: string;
@@ -51,10 +48,7 @@ export function NoteStep({
           error={error}
           onChange={setNote}
         />
-        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
-          {text.done}
-        </Button>
+        <StepEnd isBusy={isBusy} problem={problem} />
       </form>
     </Step>
   );

@@ -2,6 +2,7 @@ import { IconArrowBack } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { askPosition } from '../queue/position.ts';
 import styles from './door.module.css';
 
@@ -31,6 +32,18 @@ export function Step({ title, onBack, children }: StepProps) {
         {title}
       </h1>
       {children}
+    </>
+  );
+}
+
+/** The button that does what a step asked for, below what went wrong. */
+export function StepEnd({ isBusy, problem }: { isBusy: boolean; problem: string | undefined }) {
+  return (
+    <>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
+        {text.done}
+      </Button>
     </>
   );
 }

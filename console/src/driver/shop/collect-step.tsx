@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from '../door/door.module.css';
-import { Step } from '../door/step.tsx';
+import { Step, StepEnd } from '../door/step.tsx';
 import type { Draft } from '../queue/driver.ts';
 import { useActs } from '../queue/use-acts.ts';
 
@@ -64,10 +64,7 @@ export function CollectStep({ taken, left, onBack }: CollectStepProps) {
           value={name}
           onChange={setName}
         />
-        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
-          {text.done}
-        </Button>
+        <StepEnd isBusy={isBusy} problem={problem} />
       </form>
     </Step>
   );

@@ -1,17 +1,15 @@
-import { IconArrowBack, IconScan } from '@tabler/icons-react';
+import { IconScan } from '@tabler/icons-react';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { DoorMarks } from '../day/stops-view.tsx';
 import styles from '../door/door.module.css';
-import { Facts, Reach } from '../door/door-view.tsx';
+import { VisitHead } from '../door/door-view.tsx';
 import { ReopenButton } from '../door/reopen-button.tsx';
 import { StopResult } from '../door/stop-result.tsx';
 import { type Door, isPending } from '../stops.ts';
-import { addressOfTab } from '../use-view.ts';
 import { CollectStep, LeaveStep } from './collect-step.tsx';
 import { TickByScan } from './tick-by-scan.tsx';
 
@@ -56,7 +54,7 @@ export function ShopView({ door }: { door: Door }) {
   const [step, setStep] = useState<Step>('look');
   const [isScanning, setScanning] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { first, stops } = door;
+  const { stops } = door;
   const open = stops.filter(isPending);
   const taken = open.filter(({ _id }) => ticked.has(_id));
   const left = open.filter(({ _id }) => !ticked.has(_id));
@@ -72,14 +70,7 @@ export function ShopView({ door }: { door: Door }) {
   if (step === 'leave') return <LeaveStep left={open} onBack={toLook} />;
   return (
     <>
-      <a className={styles.back} href={addressOfTab('stops')}>
-        <IconArrowBack aria-hidden="true" className="along-text" />
-        {text.back}
-      </a>
-      <h1 className={styles.name}>{first.name}</h1>
-      <DoorMarks door={door} />
-      <Reach {...door} />
-      <Facts door={door} />
+      <VisitHead door={door} />
       {open.length > 0 && (
         <p className={styles.due} role="status">
           {text.thereOf(taken.length, open.length)}

@@ -1,4 +1,3 @@
-import { IconArrowBack } from '@tabler/icons-react';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { PICKUP_REASONS, VISIT_CODES } from '@tawseel/contract/facts/pickup-reasons';
 import type { MyStop } from '@tawseel/contract/my-day';
@@ -8,15 +7,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { DoorMarks } from '../day/stops-view.tsx';
 import styles from '../door/door.module.css';
-import { Facts, Reach } from '../door/door-view.tsx';
+import { VisitHead } from '../door/door-view.tsx';
 import { ReopenButton } from '../door/reopen-button.tsx';
-import { Step } from '../door/step.tsx';
+import { Step, StepEnd } from '../door/step.tsx';
 import { StopResult } from '../door/stop-result.tsx';
 import { useActs } from '../queue/use-acts.ts';
 import { type Door, isPending } from '../stops.ts';
-import { addressOfTab } from '../use-view.ts';
 
 type StepProps = { stop: MyStop; onBack: () => void };
 
@@ -56,10 +53,7 @@ function TakenStep({ stop, onBack }: StepProps) {
           value={name}
           onChange={setName}
         />
-        <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-        <Button type="submit" variant="primary" wide busy={isBusy} className={styles.big}>
-          {text.done}
-        </Button>
+        <StepEnd isBusy={isBusy} problem={problem} />
       </form>
     </Step>
   );
@@ -98,14 +92,7 @@ export function UnbookedView({ door }: { door: Door }) {
   if (step === 'nothing') return <NothingStep stop={stop} onBack={toLook} />;
   return (
     <>
-      <a className={styles.back} href={addressOfTab('stops')}>
-        <IconArrowBack aria-hidden="true" className="along-text" />
-        {text.back}
-      </a>
-      <h1 className={styles.name}>{stop.name}</h1>
-      <DoorMarks door={door} />
-      <Reach {...door} />
-      <Facts door={door} />
+      <VisitHead door={door} />
       {isPending(stop) ? (
         <>
           <p className={styles.due}>{text.notBooked(stop.requested ?? 0)}</p>
