@@ -13,3 +13,12 @@ export function newClientId(at: number): string {
   const chance = crypto.getRandomValues(new Uint8Array(CLIENT_ID_LENGTH - TIME_SIGNS));
   return time + Array.from(chance, (byte) => SIGNS.charAt(byte % SIGNS.length)).join('');
 }
+
+/** Returns the id that this browser keeps under a key, drawn once: a server knows the device by it. */
+export function deviceId(key: string): string {
+  const known = localStorage.getItem(key);
+  if (known) return known;
+  const drawn = newClientId(Date.now());
+  localStorage.setItem(key, drawn);
+  return drawn;
+}

@@ -1,4 +1,4 @@
-import { newClientId } from '../../api/client-id.ts';
+import { deviceId } from '../../api/client-id.ts';
 import { readToken } from '../../api/token.ts';
 
 /** Its own: a driver who signs in opens no console on the same phone. */
@@ -17,14 +17,8 @@ export type Person = {
   of: string;
 };
 
-/** Drawn once in each browser: a token of this phone is good on no other. */
-export function deviceOf(): string {
-  const known = localStorage.getItem(DEVICE);
-  if (known) return known;
-  const drawn = newClientId(Date.now());
-  localStorage.setItem(DEVICE, drawn);
-  return drawn;
-}
+/** Id of this phone: a token of it is good on no other. */
+export const deviceOf = () => deviceId(DEVICE);
 
 export function tokenEnd(token = readToken()): string {
   return token?.slice(-8) ?? '';

@@ -2,7 +2,7 @@ import { account } from '@tawseel/contract/account';
 import type { Station } from '@tawseel/contract/scanning';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo, useState } from 'react';
-import { newClientId } from '../../../api/client-id.ts';
+import { deviceId } from '../../../api/client-id.ts';
 import { hasCall, isAdministrator } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
@@ -15,14 +15,8 @@ const WAREHOUSE = 'hubWarehouse';
 const SILENT = 'hubSilent';
 const GAP = 'hubScannerGap';
 
-/** Drawn once in each browser: the server knows its desk by it. */
-export function deviceOf(): string {
-  const known = localStorage.getItem(DEVICE);
-  if (known) return known;
-  const drawn = newClientId(Date.now());
-  localStorage.setItem(DEVICE, drawn);
-  return drawn;
-}
+/** Id of this desk, by which the server knows it. */
+export const deviceOf = () => deviceId(DEVICE);
 
 /** Name of this station. */
 export function stationName(): string {
