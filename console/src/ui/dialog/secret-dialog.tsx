@@ -4,8 +4,8 @@ import { Button } from '../buttons/button.tsx';
 import { TextField } from '../fields/form-fields.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import type { ConfirmRequest } from './confirm.ts';
+import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import styles from './secret-dialog.module.css';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 export interface SecretDialogProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import styles from './email.module.css';
 import { type MarkedPart, MarkedParts, partsOf } from './mark.tsx';
+import styles from './pieces.module.css';
 
 /** The parts of an address in pieces that each end after an @ or a dot. */
 function piecesOf(parts: readonly MarkedPart[]): MarkedPart[][] {

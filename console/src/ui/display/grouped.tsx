@@ -1,4 +1,4 @@
-import styles from './grouped.module.css';
+import styles from './pieces.module.css';
 
 /** A long number in groups of four, between which alone a line breaks; copied, it is whole. */
 export function Grouped({ text }: { text: string }) {

@@ -1,5 +1,3 @@
-import styles from './mark.module.css';
-
 export type MarkedPart = { text: string; marked: boolean };
 
 function escapePattern(text: string): string {
@@ -18,9 +16,7 @@ export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, marked }, at) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their position.
-      <mark key={at} className={styles.mark}>
-        {text}
-      </mark>
+      <mark key={at}>{text}</mark>
     ) : (
       text
     ),

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import styles from './field-warning.module.css';
+import styles from './form-grid.module.css';
 
 /** Doubt about what stands in a field, in the place of its description: said, and no obstacle. */
 export function FieldWarning({ children }: { children: string }) {

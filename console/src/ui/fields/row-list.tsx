@@ -2,7 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import styles from './row-list.module.css';
+import styles from './form-grid.module.css';
 
 export interface RowListProps {
   count: number;

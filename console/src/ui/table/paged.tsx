@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParamState } from '../navigation/use-search-param-state.ts';
-import styles from './paged.module.css';
+import styles from './pager.module.css';
 import { Pager } from './pager.tsx';
 
 /** Page number of a list, in the search params. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
-import styles from './selection-bar.module.css';
+import styles from './toolbar.module.css';
 
 interface SelectionBarProps {
   /** Rows on this page, and how many of them are selected. */

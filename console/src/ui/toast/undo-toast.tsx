@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../buttons/button.tsx';
-import styles from './undo-toast.module.css';
+import styles from './toaster.module.css';
 
 /** Longer than other toasts: somebody has to see it, think, and get there. */
 const DURATION_MS = 10_000;

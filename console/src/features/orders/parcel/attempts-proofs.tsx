@@ -10,7 +10,7 @@ import { Thumbnails } from '../../../ui/dialog/picture-viewer.tsx';
 import { dataUrlOf } from '../../../ui/display/data-url.ts';
 import { showTime } from '../../../ui/format.ts';
 import { Bar, LoadingStatus } from '../../../ui/states/skeleton.tsx';
-import styles from './attempts.module.css';
+import styles from '../details/order-details.module.css';
 import { DropProof } from './attempts-drop.tsx';
 
 async function readPicture(id: string, signal: AbortSignal): Promise<string> {

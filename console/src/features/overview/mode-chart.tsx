@@ -7,7 +7,7 @@ import { PieChart, type PieSlice } from '../../ui/display/pie-chart.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Bar } from '../../ui/states/skeleton.tsx';
-import styles from './mode-chart.module.css';
+import styles from './overview.module.css';
 
 /** Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and 67. */
 export function modeShares(
