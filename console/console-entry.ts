@@ -18,7 +18,7 @@ const BEYOND = new RegExp(
     'contract/src/(batches|dispatch|proofs|scanning|facts/(calls|scans|stops|failure-reasons|proofs))\\.ts$',
     'console/src/(app/more-(nav|screens)\\.tsx?$|api/(client-id|queue-sender)\\.ts|features/orders/parcel/)',
     'console/src/texts/(en/(attempts|camera|more-nav|road)|spans)\\.ts$',
-    'console/src/ui/(scan/|keys/page-keys\\.|dialog/reason-dialog\\.)',
+    'console/src/ui/(scan/|keys/page-keys\\.|dialog/(named-lines|reason-dialog)\\.)',
   ].join('|'),
 );
 /** The same of what the windows share in which addresses and prices are typed. */

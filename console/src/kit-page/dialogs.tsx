@@ -5,6 +5,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { confirm } from '../ui/dialog/confirm.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FormDialog } from '../ui/dialog/form-dialog.tsx';
+import { NamedLines } from '../ui/dialog/named-lines.tsx';
 import { ReasonDialog } from '../ui/dialog/reason-dialog.tsx';
 import { SecretDialog } from '../ui/dialog/secret-dialog.tsx';
 import { useGuardedClose } from '../ui/dialog/use-guarded-close.ts';
@@ -50,6 +51,15 @@ export function Dialogs() {
             {each}
           </Button>
         ))}
+      </Sample>
+      <Sample of="NamedLines in a question">
+        <NamedLines
+          lines={Array.from({ length: 14 }, (_, at) => ({
+            code: `TWS-${at + 1}`,
+            name: 'Layla Al Mansoori',
+          }))}
+          more={(others) => `and ${others} more`}
+        />
       </Sample>
       <Sample of="Paper: a page that is printed">
         <Button onClick={() => setShown('paper')}>Paper</Button>

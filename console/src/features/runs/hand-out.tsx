@@ -8,14 +8,14 @@ import { useRead } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { NamedLines } from '../../ui/dialog/named-lines.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
-import { ParcelLines } from './parcel-lines.tsx';
-import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop, linesOf } from './shown.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
 
@@ -121,7 +121,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
             {wrong.length > 0 && (
               <Notice>
                 {text.onWrongRun(wrong.length, kind === 'linehaul' ? show(to?.name) : '')}
-                <ParcelLines stops={wrong} />
+                <NamedLines lines={linesOf(wrong)} more={text.andMore} />
               </Notice>
             )}
             {unloaded.length > 0 && (
@@ -135,7 +135,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
             {waiting.length > 0 && (
               <div>
                 {text.staysWaiting(waiting.length)}
-                <ParcelLines stops={waiting.map((parcel) => ({ _id: parcel.trackingID, parcel }))} />
+                <NamedLines lines={linesOf(waiting.map((parcel) => ({ parcel })))} more={text.andMore} />
               </div>
             )}
           </div>

@@ -4,11 +4,11 @@ import { runs } from '@tawseel/contract/runs';
 import { useReadOnDemand } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { NamedLines } from '../../ui/dialog/named-lines.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
-import { ParcelLines, VisitLines } from './parcel-lines.tsx';
-import { isEmpty, type LooseRun, type LooseStop } from './shown.ts';
+import { isEmpty, type LooseRun, type LooseStop, linesOf } from './shown.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
 /** Number of stops in each state. */
@@ -39,10 +39,12 @@ function useClose() {
           <>
             <p>{text.closeText(countStates(stops))}</p>
             {missing.length > 0 && text.notBack(missing.length)}
-            <ParcelLines stops={missing} />
+            <NamedLines lines={linesOf(missing)} more={text.andMore} />
             {unvisited.length + unbooked.length > 0 && text.notVisited(unvisited.length, unbooked.length)}
-            <ParcelLines stops={unvisited} />
-            <VisitLines visits={unbooked} />
+            <NamedLines lines={linesOf(unvisited)} more={text.andMore} />
+            {unbooked.length > 0 && (
+              <NamedLines lines={unbooked.map(({ number, name }) => ({ code: number, name }))} />
+            )}
           </>
         ),
         yes: missing.length > 0 ? text.closeMissing(missing.length) : text.close,

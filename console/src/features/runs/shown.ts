@@ -5,6 +5,7 @@ import type { Run, RunVisit, Stop, WithdrawnStop } from '@tawseel/contract/runs'
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { showCity, showWord } from '../../texts/words.ts';
+import type { NamedLine } from '../../ui/dialog/named-lines.tsx';
 import { showMoney } from '../../ui/format.ts';
 
 /** Parcels, and pickups that have no booked parcels. */
@@ -61,3 +62,7 @@ export const isEmpty = ({ parcels = 0, visits = 0 }: LooseRun) => parcels + visi
 export function isShop(group: LooseGroup): group is LooseShop {
   return 'key' in group;
 }
+
+/** Names the parcels of stops in a question. */
+export const linesOf = (stops: readonly LooseStop[]): NamedLine[] =>
+  stops.map(({ parcel }) => ({ code: parcel?.trackingID, name: parcel?.receiverName }));

@@ -3,29 +3,9 @@ import type { ComponentProps } from 'react';
 import { useReadOnDemand } from '../../../api/read.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { NamedLines } from '../../../ui/dialog/named-lines.tsx';
 import { show } from '../../../ui/format.ts';
-import styles from '../hub.module.css';
-import type { LooseParcel } from '../shown.ts';
 import { type LooseRun, useRunActions } from './use-runs.ts';
-
-const MOST = 12;
-
-/** Names parcels in a question, so that nobody has to look them up to answer it. */
-function ParcelLines({ parcels }: { parcels: readonly LooseParcel[] }) {
-  return (
-    <ul className={styles.lines}>
-      {parcels.slice(0, MOST).map(({ trackingID, receiverName }) => (
-        <li key={trackingID}>
-          <span translate="no" dir="ltr">
-            {show(trackingID)}
-          </span>{' '}
-          <bdi>{show(receiverName)}</bdi>
-        </li>
-      ))}
-      {parcels.length > MOST && <li>{text.andMore(parcels.length - MOST)}</li>}
-    </ul>
-  );
-}
 
 type CloseRunProps = Pick<ComponentProps<typeof Button>, 'small' | 'variant'> & { run: LooseRun };
 
@@ -51,7 +31,13 @@ export function CloseRunButton({ run, ...look }: CloseRunProps) {
           ) : (
             <>
               {text.closeMissing(missing.length)}
-              <ParcelLines parcels={missing} />
+              <NamedLines
+                lines={missing.map(({ trackingID, receiverName }) => ({
+                  code: trackingID,
+                  name: receiverName,
+                }))}
+                more={text.andMore}
+              />
             </>
           ),
         yes: text.closeYes,

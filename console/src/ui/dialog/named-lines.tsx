@@ -1,0 +1,29 @@
+import { show } from '../format.ts';
+
+const MOST = 12;
+
+export type NamedLine = { code?: string | undefined; name?: string | undefined };
+
+export interface NamedLinesProps {
+  lines: readonly NamedLine[];
+  /** Said of those after the first twelve; without it all are there. */
+  more?: (others: number) => string;
+}
+
+/** What a question is about by code and name, so that nobody has to look it up to answer. */
+export function NamedLines({ lines, more }: NamedLinesProps) {
+  const shown = more ? lines.slice(0, MOST) : lines;
+  return (
+    <ul className="stack gap-half breaks above-half">
+      {shown.map(({ code, name }) => (
+        <li key={code}>
+          <span translate="no" dir="ltr">
+            {show(code)}
+          </span>{' '}
+          <bdi>{show(name)}</bdi>
+        </li>
+      ))}
+      {lines.length > shown.length && <li>{more?.(lines.length - shown.length)}</li>}
+    </ul>
+  );
+}
