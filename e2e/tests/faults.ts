@@ -97,7 +97,7 @@ test.describe('code that cannot be fetched', () => {
   test('code that is gone after an update reloads the page once, but not while typed text would be lost', async ({
     page,
   }) => {
-    for (const part of ['app/palette.tsx', 'ui/confirm-host.tsx']) await loseCode(page, part);
+    for (const part of ['app/palette.tsx', 'ui/dialog/confirm-host.tsx']) await loseCode(page, part);
     const bringBack = await loseCode(page, 'screens/prices.tsx');
     await page.goto(addresses.registerWarehouse);
     const name = page.getByRole('textbox', { name: 'Name' });
