@@ -80,11 +80,11 @@ const ODD: OrderRow[] = [
 const WITHOUT_BARS = ['FOREIGN-SYSTEM/2026/0000-1234567890-ABCD', 'W'.repeat(40)];
 /** Width and height of a sheet in points, how many labels it has, and how many are printed: the odd ones first. */
 const SIZES = [
-  ['4x6', 288, 432, 1, 40],
-  ['a6', 297.6, 419.5, 1, 12],
-  ['a4', 595.2, 841.9, 4, 14],
+  ['4x6', 288, 432, 1, 10],
+  ['a6', 297.6, 419.5, 1, 10],
+  ['a4', 595.2, 841.9, 4, 10],
 ] as const;
-const MOST = 40;
+const MOST = 10;
 
 async function fetchPage(host: Host, path: string, body: object): Promise<{ html: string; policy: string }> {
   const answer = await fetch(`${host.address}${path}`, {
