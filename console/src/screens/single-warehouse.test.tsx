@@ -55,6 +55,13 @@ test('without a chosen warehouse the list opens', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Warehouses Details' })).toBeVisible();
 });
 
+test('a warehouse that was changed since it was chosen is shown as it is', async () => {
+  const [chosen] = foreign.store.warehouses;
+  foreign.store.warehouses[0] = { ...chosen, wareHouseName: 'Renamed Hub' };
+  await open(addresses.singleWarehouse, { state: { warehouse: chosen } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Renamed Hub' })).toBeVisible();
+});
+
 test('shows finance, details, four tabs of users and the orders of the warehouse', async () => {
   await openWarehouse();
   expect(screen.getByRole('heading', { level: 1, name: 'Falcon Hub' })).toBeVisible();
