@@ -217,7 +217,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   for (const secret of [token, PASSWORD]) expect(running.said).not.toContain(secret);
 });
 
-test('a second start has the same data and the same sign-in, and says no password; the data is for its user alone, the port for one server', async () => {
+test('the data folder is for its user alone, a second start has the same data and sign-in, and no other server gets the port', async () => {
   const data = join(folder, 'data');
   const first = await startProcess({ DATA_DIR: data });
   const made = [data, ...readdirSync(data).map((name) => join(data, name))];
