@@ -39,7 +39,7 @@ export function deadLinks(pages: Page[], exists: (name: string) => boolean): str
   );
 }
 
-/** What stands between backquotes and looks like a file or folder of ours, below `roots`, and is not there. */
+/** Returns names between backquotes that look like files or folders below `roots` and do not exist. */
 export function deadPaths(
   { name, text }: Page,
   roots: string[],
@@ -66,7 +66,7 @@ if (import.meta.main) {
   /** Not in git, so a fresh clone does not have them. */
   const BUILT = ['console/dist', 'docs/openapi.json'];
   const exists = (name: string) => BUILT.includes(name) || existsSync(path.join(root, name));
-  /** What was decided or changed then may name what is no more. */
+  /** Decisions and the changelog may name files that no longer exist. */
   const ofNow = pages.filter(({ name }) => !/^docs\/decisions\/\d|^CHANGELOG/.test(name));
   const faults = [...deadLinks(pages, exists), ...ofNow.flatMap((page) => deadPaths(page, roots, exists))];
   for (const fault of faults) console.error(fault);

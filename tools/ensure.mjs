@@ -35,7 +35,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** What npm says is kept back, and shown when it fails. */
+/** Holds back npm's output, and shows it if npm fails. */
 function npm(args, sentenceOnFailure) {
   const env = { ...process.env };
   // The Node that runs this may live in node_modules, which `npm ci` removes first.

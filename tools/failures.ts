@@ -62,7 +62,7 @@ export function failuresOfPlaywright({ suites, errors }: FailedPlaywright): Fail
   return [...suites.flatMap((suite) => inSuite(suite, [])), ...outside];
 }
 
-/** What failed, a line each, told last: a log cut to its end still names it. */
+/** Lists failures, one per line, at the end, so that a truncated log still names them. */
 export function tellFailures(failures: Failure[]): string {
   return ['What failed', ...failures.map(({ name, why }) => `  ${name}${why ? `: ${why}` : ''}`)].join('\n');
 }

@@ -42,7 +42,10 @@ function isNamed(wanted: string, path: string): boolean {
   return wanted.endsWith('/*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
 }
 
-/** What the plan gets wrong, in sentences: rooms that run back up, imports it does not allow, imports there are none of. */
+/**
+ * Returns problems of the plan as sentences: modules that import upwards, imports that it does not allow, and allowed
+ * imports that do not exist.
+ */
 export function houseFaults(page: string, sources: Source[]): string[] {
   const rooms = roomsOf(page);
   const faults = new Set<string>();

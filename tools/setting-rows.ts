@@ -16,8 +16,8 @@ function shown(value: NonNullable<Default>): string {
 }
 
 /**
- * What the table under '## Settings' gets wrong, in sentences: settings without a row, rows of none, other defaults.
- * A default that the code makes later, such as a generated password, is the page's own to say.
+ * Returns problems of the table under '## Settings' as sentences: settings without a row, rows without a setting,
+ * other defaults.
  */
 export function settingFaults(page: string, defaults: Record<string, Default>): string[] {
   const [, section = ''] = page.split(/^## Settings$/m);

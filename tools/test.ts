@@ -52,7 +52,7 @@ const files: FileTime[] = [];
 const failures: Failure[] = [];
 let interrupted = false;
 
-/** Forwards signals: told to end, the tool is told as well, which then cleans up. */
+/** Forwards signals to the test runner, so that it cleans up. */
 function pass(signal: NodeJS.Signals): void {
   interrupted = true;
   running?.kill(signal);

@@ -61,21 +61,21 @@ import { tallyEnded, tallyRequests } from './platform/http/tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the first signal to stop on: the readiness check says so, while calls are still answered. */
+    /** True from the first signal to stop on: the readiness check reports it, while calls are still answered. */
     stopping: boolean;
-    /** True until what a first start makes is there: the readiness check says so. */
+    /** True until the first start is complete: the readiness check reports it. */
     starting: boolean;
-    /** What became of the scheduled backups; nothing yet, or ever, where none are asked for. */
+    /** State of the scheduled backups; empty until the first one, and always if none are scheduled. */
     backups: BackupState;
   }
 }
 
-/** How long a caller may take for the head of a request and for all of it, and how often late ones are looked for. */
+/** Time limits of a request's head and of the whole request, and how often late ones are looked for. */
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
 /** Smaller replies cost more to compress than to send. */
 const COMPRESS_FROM = 32_768;
 
-/** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
+/** Builds the whole server, ready to listen or to be called by a test; every call is registered here. */
 export async function buildApp(
   services: Services,
   patience = PATIENCE,
@@ -89,17 +89,17 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
     requestTimeout: patience.requestMs,
-    // How often Node looks for late requests it reads when the server is made, and at no other time.
+    // Node reads this interval only when the server is created.
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
-    // The proxy next to the server and no other: what stands before its own word anybody may have written.
+    // Trusts only the proxy next to the server: anyone may have written what precedes its entry.
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new FaultLog(),
-    // A logger for each request would cost more than all that is written of it.
+    // A logger for each request would cost more than all that it writes.
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    // Addresses that no route is asked about: misspelt escapes, parameters past their length.
+    // Addresses that reach no route: invalid escapes, parameters that are too long.
     frameworkErrors: (error, request, reply) => {
       const own = { [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' };
       reply.raw.once('close', () => tallyEnded(request, reply));

@@ -10,10 +10,10 @@ import type { Settings } from './platform/settings.ts';
 import { UserError } from './platform/user-error.ts';
 
 const LOOK_EVERY_MS = 60 * 1000;
-/** After a failure: soon enough to count, seldom enough to read the log. */
+/** Delay after a failure: soon enough to matter, seldom enough for the log to stay readable. */
 const RETRY_MS = 15 * 60 * 1000;
 
-/** What became of the scheduled backups, for whoever watches the server. */
+/** State of the scheduled backups, for monitoring. */
 export type BackupState = {
   /** When the newest good copy was taken. */
   lastGoodAt: Date | undefined;
@@ -29,9 +29,9 @@ export type Schedule = { file: string; folder: string; everyHours: number; keep:
 class Taken extends Error {}
 
 /**
- * Takes a copy unless the newest is younger than the schedule asks, whichever server of this database took it; then
- * deletes the oldest beyond those to keep. Only what was verified has the name of a copy, so a good one goes only when
- * a newer one is there.
+ * Takes a copy unless the newest is younger than the schedule, whichever server of this database took it; then
+ * deletes the oldest beyond those to keep. Only verified files have the name of a copy, so a good one is deleted only
+ * when a newer one exists.
  */
 export async function backUpIfDue(
   { file, folder, everyHours, keep }: Schedule,
@@ -39,7 +39,7 @@ export async function backUpIfDue(
   takeCopy: TakeCopy,
 ): Promise<Date | undefined> {
   claimFolder(folder, file);
-  // A clock that was set back has copies of the future; they are no reason to take none.
+  // Copies from the future, after a clock was set back, are no reason to take none.
   const newest = () => listCopies(folder).findLast(({ takenAt }) => takenAt <= now)?.takenAt;
   const isDue = (taken = newest()) => !taken || now.getTime() - taken.getTime() >= everyHours * HOUR_MS;
   if (!isDue()) return newest();
@@ -55,8 +55,8 @@ export async function backUpIfDue(
 }
 
 /**
- * Runs the command `backup` in a child process at low priority, because verifying reads the whole file at once. `warn`
- * gets what a successful copy warns of.
+ * Runs the command `backup` in a child process at low priority, because verifying reads the whole file at once.
+ * `warn` gets the warnings of a successful copy.
  */
 export function copyInChild(
   dataDir: string,
@@ -77,7 +77,7 @@ export function copyInChild(
     });
 }
 
-/** What the settings ask for, or nothing. */
+/** Returns the schedule of the settings, or undefined. */
 export function scheduleOf(settings: Settings, file: string): Schedule | undefined {
   const { BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP, DATABASE_URL } = settings;
   if (BACKUP_DIR === undefined) return undefined;
@@ -92,7 +92,7 @@ export function scheduleOf(settings: Settings, file: string): Schedule | undefin
 
 type Watched = { log: FastifyBaseLogger; clock: () => Date; state: BackupState };
 
-/** One look at the schedule: a failure is an error in the log and in the state, and is tried again later. */
+/** Checks the schedule once: a failure is an error in the log and in the state, and is tried again later. */
 export async function lookAtBackups(
   schedule: Schedule,
   { log, clock, state }: Watched,
@@ -111,7 +111,7 @@ export async function lookAtBackups(
   }
 }
 
-/** Looks at once and every minute; answers how to end it. */
+/** Checks the schedule at once and every minute. Returns a function that ends it. */
 export function keepBackedUp(schedule: Schedule, watched: Watched, dataDir: string): () => void {
   const ending = new AbortController();
   const takeCopy = copyInChild(dataDir, ending.signal, (text) => watched.log.warn(text));

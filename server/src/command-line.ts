@@ -38,7 +38,7 @@ function makeProgram() {
   return program;
 }
 
-/** Runs a command of the command line, and returns its exit code; what went wrong is a sentence on standard error. */
+/** Runs a command and returns its exit code; an error is a sentence on standard error. */
 export async function runCommandLine(words: string[]): Promise<number> {
   try {
     await makeProgram().parseAsync(words, { from: 'user' });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { startApp, type TestApp } from './testing/app.ts';
-import { arbitraryAsking, type Known } from './testing/arbitrary-asking.ts';
+import { arbitraryAsking, type KnownValues } from './testing/arbitrary-asking.ts';
 import { openBusiness } from './testing/business.ts';
 import { DATABASES } from './testing/databases.ts';
 import { insertOrder, insertRow } from './testing/rows.ts';
@@ -17,7 +17,7 @@ const RUNS_EACH = Math.ceil(RUNS / allRoutes.length / DATABASES.length);
 const TIMEOUT = 60_000 + RUNS_EACH * 1000;
 
 /** Ids that calls may name; what deletes comes last, so that they stay true for long. */
-async function insertKnown({ db }: TestApp): Promise<Known> {
+async function insertKnown({ db }: TestApp): Promise<KnownValues> {
   const { samples } = await openBusiness(db);
   const known: Record<string, Set<string>> = {};
   const note = (field: string, value: unknown) => {
@@ -45,7 +45,7 @@ const byHarm = [...allRoutes].sort(
 
 describe.each(DATABASES)(`${RUNS} inputs made from the contract, on $name`, ({ open }) => {
   let server: TestApp;
-  let known: Known;
+  let known: KnownValues;
   let close: () => Promise<void>;
 
   beforeAll(async () => {

@@ -9,15 +9,15 @@ export const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 21.5 * HOUR_MS;
 
-/** Id suffix of every row of the demo, so that it is known among others. */
+/** Id suffix of every row of the demo, which tells it from others. */
 export const DEMO_MARK = 'de30de30';
 
-/** What every part of the demo is made with; instants are milliseconds. */
+/** Context of every part of the demo; instants are in milliseconds. */
 export type DemoContext = {
   random: Random;
   now: number;
   timeZone: string;
-  /** An id of a row made at this instant. */
+  /** Generates the id of a row created at this instant. */
   idAt: (instant: number) => string;
 };
 
@@ -34,12 +34,12 @@ export function iso(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** Start of day, on the wall clock of the business: midnight before an instant. */
+/** Returns the midnight before an instant on the wall clock of the business. */
 export function wallMidnight(context: DemoContext, instant: number): number {
   return Math.floor(wallClock(instant, context.timeZone) / DAY_MS) * DAY_MS;
 }
 
-/** Clamp to working hours: the instant itself while people work, otherwise some time in the next morning. */
+/** Returns an instant itself within working hours, otherwise a time in the next morning. */
 export function inWorkingHours(context: DemoContext, instant: number): number {
   const wall = wallClock(instant, context.timeZone);
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
@@ -50,7 +50,7 @@ export function inWorkingHours(context: DemoContext, instant: number): number {
   return instantOf(morning + OPENS_MS + late, context.timeZone);
 }
 
-/** Random delay, uniform between two numbers of hours, moved to when people work. */
+/** Returns an instant after a random delay between two numbers of hours, moved into working hours. */
 export function hoursLater(context: DemoContext, instant: number, least: number, most: number): number {
   const hours = least + context.random.next() * (most - least);
   return inWorkingHours(context, instant + Math.max(1, Math.round(hours * HOUR_MS)));

@@ -35,14 +35,14 @@ export type DemoOptions = {
   timeZone: string;
   /** Seed of the pseudo-random generator: the same seed at the same time gives the same data. */
   seed?: number;
-  /** How many orders; fewer only where a test need not wait for all. */
+  /** Number of orders; fewer for tests that need not wait for all. */
   orders?: number;
   onProgress?: (done: number, total: number) => void;
-  /** Password hash of the supervisor, operator and cashier who sign in; absent, nobody of the staff does. */
+  /** Password hash of the supervisor, operator and cashier who may sign in; if absent, no staff member may. */
   passwordHash?: string | undefined;
-  /** Hash of the PIN of the driver who signs in. */
+  /** PIN hash of the driver who may sign in. */
   pinHash?: string | undefined;
-  /** Where photos of doors go; absent, there are none. */
+  /** Store of door photos; if absent, there are none. */
   files?: FileStore | undefined;
 };
 
@@ -51,13 +51,13 @@ export type DemoCounts = Record<
   number
 >;
 
-/** With the phone of the driver who signs in. */
+/** Counts, and the phone of the driver who may sign in. */
 export type DemoMade = DemoCounts & { driverPhone: string };
 
 const SEED = 784;
 const ORDERS = 12_000;
 
-/** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
+/** Fills an empty database with the demo business, or with nothing after a failure. */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoMade> {
   const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
   const { passwordHash, pinHash, files } = options;
@@ -125,7 +125,7 @@ async function loadInto(
     orders.map(({ row, course }) => ({ ...row, moved_at: iso(course.at(-1)?.at ?? 0) })),
   );
   step(orders.length);
-  // The columns of who did it are for the last days' alone.
+  // Only events of the last days have columns of their actor.
   for (const isTold of [false, true]) {
     const some = events.filter(({ kind }) => Boolean(kind) === isTold);
     await insertRows(trx, 'order_events', some, step);
@@ -134,7 +134,7 @@ async function loadInto(
   const acts = await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
   if (files) await insertDemoProofs(trx, context, acts);
   await insertPickupRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
-  // Who has what is on runs, and the returns in hand.
+  // Custody of parcels on runs, and of returns.
   await repairCustody(trx);
   const [admin] = await listAdmins(trx);
   await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders }));

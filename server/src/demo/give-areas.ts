@@ -1,7 +1,7 @@
 import { giveAreas } from '../areas/areas/store.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 
-/** North of the creek and east of the airport. */
+/** Areas north of the creek and east of the airport. */
 const BY_QUSAIS = new Set([
   'Al Qusais',
   'Al Qusais Industrial Area',
@@ -40,14 +40,14 @@ const BY_QUSAIS = new Set([
   'Hatta',
 ]);
 
-/** Code of the warehouse that delivers an area; null in an emirate with one alone. */
+/** Returns the code of the warehouse that delivers an area, or null in an emirate with only one. */
 function codeFor({ city, name, sort_code: sortCode }: Tables['areas']): string | null {
   if (city === 'Dubai') return BY_QUSAIS.has(name) ? 'DXB-002' : 'DXB-001';
   if (city === 'Abu-Dhabi') return sortCode.includes('AIN') ? 'AUH-002' : 'AUH-001';
   return null;
 }
 
-/** Gives each area of an emirate with two warehouses to one of them. */
+/** Assigns each area of an emirate with two warehouses to one of them. */
 export async function giveDemoAreas(trx: Trx, warehouses: readonly Tables['warehouses'][]): Promise<void> {
   const ids = new Map(warehouses.map(({ code, id }) => [code, id]));
   await giveAreas(trx, (area) => ids.get(codeFor(area) ?? '') ?? null);

@@ -1,8 +1,8 @@
 import { seededRandom } from './random.ts';
 
 /**
- * The papers of a demo person. They follow from the portrait's seed, so that a record and the drawings of its
- * documents agree without a number travelling in an address, where it would end in a log.
+ * Identity papers of a demo person, derived from the portrait's seed, so that a record and the drawings of its
+ * documents agree without a number in an address, where it would end up in a log.
  */
 export type Identity = {
   /** 'YYYY-MM-DD' */
@@ -41,7 +41,7 @@ export function luhnDigit(payload: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Random digits without a leading zero. */
+/** Returns random digits without a leading zero. */
 export function digits(next: () => number, count: number): string {
   let text = String(1 + Math.floor(next() * 9));
   while (text.length < count) text += String(Math.floor(next() * 10));

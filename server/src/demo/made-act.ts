@@ -21,7 +21,7 @@ const NOTHING = {
   why: '',
 };
 
-/** What a driver did at a stop, taken as it came. */
+/** Returns an act of a driver at a stop, received without delay. */
 export function madeAct(
   context: DemoContext,
   driver: Tables['staff'],
@@ -45,7 +45,7 @@ export function madeAct(
   };
 }
 
-/** Latitude and longitude of where people live, in millionths of a degree. */
+/** Latitude and longitude of residential areas, in millionths of a degree. */
 const CENTRES: Record<City, readonly [number, number]> = {
   'Abu-Dhabi': [24_453_000, 54_377_000],
   Dubai: [25_186_000, 55_276_000],
@@ -57,7 +57,7 @@ const CENTRES: Record<City, readonly [number, number]> = {
 };
 const APART_E6 = 9000;
 
-/** A place in an emirate, another for each number. */
+/** Returns a position in an emirate, a different one for each number. */
 export function positionIn(city: string, no: number) {
   const [lat, lng] = CENTRES[city as City] ?? CENTRES.Dubai;
   return {

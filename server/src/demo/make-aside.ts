@@ -18,7 +18,7 @@ type Aside = {
   keys: Tables['api_keys'][];
 };
 
-/** Who left, and how many days ago: of the staff, and a sender. */
+/** Staff and senders who were deleted, and how many days ago. */
 const LEFT = [
   ['operator', 9],
   ['cashier', 23],
@@ -26,8 +26,8 @@ const LEFT = [
 const SENDER_LEFT = 16;
 
 /**
- * What stands beside the work: deleted members of staff and a deleted sender, and API keys that belong to somebody. By
- * a random of its own: the rest of the demo does not hang on it.
+ * Returns deleted staff, a deleted sender, and API keys of owners. Uses a random generator of its own, so that the
+ * rest of the demo does not depend on it.
  */
 export function makeAside({ now, timeZone }: DemoContext, { warehouses, staff, senders }: Business): Aside {
   const random = seededRandom('aside');
@@ -49,7 +49,7 @@ export function makeAside({ now, timeZone }: DemoContext, { warehouses, staff, s
   const driver = staff.find(({ kind }) => kind === 'driver');
   const key = (days: number) => ({
     id: context.idAt(now - days * DAY_MS),
-    // The hash of no key: nobody calls with these.
+    // A hash of no key, so that these cannot be used.
     key_hash: Buffer.from(random.bytes(32)).toString('hex'),
     created_at: daysAgo(days),
     expires_at: null,

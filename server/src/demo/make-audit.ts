@@ -5,7 +5,7 @@ import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } fro
 import type { DemoSender } from './make-senders.ts';
 
 type Row = Tables['audit'];
-type Who = Pick<Row, 'actor_kind' | 'actor_id' | 'actor_name' | 'address_hash'>;
+type AuditActor = Pick<Row, 'actor_kind' | 'actor_id' | 'actor_name' | 'address_hash'>;
 type What = Pick<Row, 'call' | 'subject_kind' | 'subject_id' | 'subject_name'> & {
   before?: object;
   after?: object;
@@ -18,13 +18,13 @@ const LEAST_AGO_MS = 10 * MINUTE_MS;
 
 const nameOf = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`;
 
-/** Earlier than now by some minutes at least, and of an hour in which people work. */
+/** Returns an instant at least some minutes ago, within working hours. */
 function before(context: DemoContext, ago: number): number {
   const latest = context.now - LEAST_AGO_MS;
   return Math.min(latest, inWorkingHours(context, latest - ago));
 }
 
-/** History of the business in its audit log: who signed in, hired, changed a rate, and when. */
+/** Returns the audit log of the business: sign-ins, new staff, changed rates. */
 export function makeAudit(
   context: DemoContext,
   admin: { id: string; name: string } | undefined,
@@ -33,18 +33,18 @@ export function makeAudit(
   const { random } = context;
   const hash = () => Buffer.from(random.bytes(8)).toString('hex');
   const office = hash();
-  const boss: Who = admin
+  const boss: AuditActor = admin
     ? { actor_kind: 'administrator', actor_id: admin.id, actor_name: admin.name, address_hash: office }
     : { actor_kind: 'command', actor_id: COMMAND, actor_name: '', address_hash: '' };
   const desk = staff.filter(({ kind }) => kind !== 'driver');
   const addresses = new Map(desk.map(({ warehouse_id }) => [warehouse_id, hash()]));
-  const member = (one: Staff): Who => ({
+  const member = (one: Staff): AuditActor => ({
     actor_kind: one.kind,
     actor_id: one.id,
     actor_name: nameOf(one),
     address_hash: addresses.get(one.warehouse_id) ?? office,
   });
-  const row = (at: number, who: Who, { before: was, after, ...what }: What): Row => ({
+  const row = (at: number, who: AuditActor, { before: was, after, ...what }: What): Row => ({
     id: context.idAt(at),
     at: iso(at),
     ...who,

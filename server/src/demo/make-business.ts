@@ -8,14 +8,14 @@ import { seededRandom } from './random.ts';
 
 const LOGO = new URL('data/business-logo.png', import.meta.url);
 
-/** Days that are the same each year: month and day. */
+/** Holidays with a fixed date: month and day. */
 const HOLIDAYS = [
   ['01-01', 'New Year'],
   ['12-02', 'Eid Al Etihad'],
   ['12-03', 'Eid Al Etihad'],
 ] as const;
 
-/** The business whose parcels the demo shows, as its administrator has entered it a year ago. */
+/** Returns the demo's business, as its administrator entered it a year ago. */
 export function makeBusiness({ now }: DemoContext): Tables['business'] {
   const enteredAt = iso(now - 365 * DAY_MS);
   const year = Number(iso(now).slice(0, 4));

@@ -10,10 +10,10 @@ import { hashOf } from './random.ts';
 type Event = Tables['order_events'];
 type Staff = Tables['staff'];
 
-/** So long it is kept who moved an order. */
+/** Age of events up to which they have an actor. */
 const KNOWN_FOR_MS = 7 * DAY_MS;
 
-/** Who brings an order to each status, and who cancels one. */
+/** Staff who bring an order to each status, or cancel one. */
 const WORK: Readonly<Record<TrackingStatus | 'cancelled', readonly StaffKind[]>> = {
   created: ['operator'],
   accepted: ['operator', 'supervisor'],
@@ -26,7 +26,10 @@ const WORK: Readonly<Record<TrackingStatus | 'cancelled', readonly StaffKind[]>>
   cancelled: ['operator', 'supervisor'],
 };
 
-/** The history of every order; of the last days, and of what was cancelled, with who of its warehouse did it. */
+/**
+ * Returns the history of every order; events of the last days and cancellations have an actor of the order's
+ * warehouse.
+ */
 export function makeEvents(
   context: DemoContext,
   staff: readonly Staff[],
@@ -41,7 +44,7 @@ export function makeEvents(
       if (!isCancelled && context.now - at > KNOWN_FOR_MS) return event;
       const kind = isCancelled ? 'cancelled' : 'status';
       const actor = doneBy(crews.get(row.warehouse_id) ?? [], isCancelled ? 'cancelled' : status, row.id);
-      // Everybody of a warehouse is at one address.
+      // All staff of a warehouse share one address.
       const address_hash = hashOf(row.warehouse_id).toString(16).padStart(16, '0');
       const reason = isCancelled ? (CANCEL_REASONS[hashOf(row.id) % CANCEL_REASONS.length] ?? null) : null;
       return { ...event, note: isCancelled ? '' : note, kind, ...actor, reason, changes: null, address_hash };
@@ -49,7 +52,10 @@ export function makeEvents(
   );
 }
 
-/** The same driver all the way; orders are put in by the first operator, as the audit log has it. */
+/**
+ * Returns the actor of an event: one driver for a whole order; orders are created by the first operator, as in the
+ * audit log.
+ */
 function doneBy(crew: readonly Staff[], work: keyof typeof WORK, orderId: string) {
   const able = crew.filter(({ kind }) => WORK[work].some((one) => one === kind));
   const one = able[work === 'created' ? 0 : hashOf(orderId) % able.length];

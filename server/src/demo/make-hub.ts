@@ -15,13 +15,13 @@ type Scan = Tables['scans'];
 type Staff = Tables['staff'];
 type Warehouse = Tables['warehouses'];
 
-/** So long scans are kept in the demo. */
+/** Age up to which the demo has scans. */
 const SCANNED_FOR_MS = 14 * DAY_MS;
 const SORTED_AFTER_MS = 3 * MINUTE_MS;
 const LOADED_BEFORE_MS = 70 * MINUTE_MS;
 const MOST_ON_TRUCK = 14;
 
-type Made = {
+type HubRows = {
   scans: Scan[];
   runs: Tables['runs'][];
   stops: Tables['run_stops'][];
@@ -29,7 +29,7 @@ type Made = {
 };
 type Crew = Map<string, { station: number; operators: { no: number; name: string }[] }>;
 
-/** Desks that scan, one in each warehouse, and who works there. */
+/** Returns one scanning desk of each warehouse with its staff. */
 function crewsOf(warehouses: readonly Warehouse[], staff: readonly Staff[]) {
   const operators = staff.filter(
     ({ kind, profile_status }) => kind === 'operator' && profile_status === ACTIVE,
@@ -55,7 +55,7 @@ function crewsOf(warehouses: readonly Warehouse[], staff: readonly Staff[]) {
   return { actors, stations, crews };
 }
 
-/** Draws scans one after the other, of which no two have one seq. */
+/** Returns a function that makes scans with increasing seqs. */
 function scanner(crews: Crew) {
   const taken = new Set<number>();
   let drawn = 0;
@@ -79,7 +79,7 @@ function scanner(crews: Crew) {
   };
 }
 
-/** What came into each warehouse in the last days was scanned there, and sorted. */
+/** Returns scans of receiving and sorting what came into each warehouse in the last days. */
 function scansOf(
   context: DemoContext,
   orders: readonly DemoOrder[],
@@ -101,7 +101,7 @@ function scansOf(
   });
 }
 
-/** A return is in the hub some hours later, and its sender has it within the week; what was never collected stays there. */
+/** Returns the scans of a return: in the hub some hours later, back with its sender within the week. A cancelled order has none. */
 function returned({ now }: DemoContext, order: Order, at: number, scan: ReturnType<typeof scanner>): Scan[] {
   if (order.cancelled_at !== null) return [];
   const steps = [
@@ -111,7 +111,7 @@ function returned({ now }: DemoContext, order: Order, at: number, scan: ReturnTy
   return steps.map((step) => scan(order, step.at, order.warehouse_id, { act: step.act }));
 }
 
-type Waiting = { order: Order; since: number; goal: string };
+type WaitingParcel = { order: Order; since: number; goal: string };
 
 function runRow(
   context: DemoContext,
@@ -138,17 +138,22 @@ function runRow(
   };
 }
 
-/** Puts parcels on a run; answers when each was. */
+/** Puts parcels on a run. Returns the time of each. */
 async function load(
   trx: Trx,
   context: DemoContext,
-  made: Made,
+  made: HubRows,
   {
     run,
     parcels,
     outAt,
     scan,
-  }: { run: Tables['runs']; parcels: readonly Waiting[]; outAt: number; scan: ReturnType<typeof scanner> },
+  }: {
+    run: Tables['runs'];
+    parcels: readonly WaitingParcel[];
+    outAt: number;
+    scan: ReturnType<typeof scanner>;
+  },
 ): Promise<void> {
   made.runs.push(run);
   for (const [index, { order }] of parcels.entries()) {
@@ -173,16 +178,16 @@ async function load(
   }
 }
 
-/** The run before: all but the first arrived, and both ends look for that one. */
+/** Makes the run before, of which all parcels but the first arrived; both ends look for that one. */
 async function arrive(
   trx: Trx,
   context: DemoContext,
-  made: Made,
+  made: HubRows,
   {
     run,
     parcels,
     scan,
-  }: { run: Tables['runs']; parcels: readonly Waiting[]; scan: ReturnType<typeof scanner> },
+  }: { run: Tables['runs']; parcels: readonly WaitingParcel[]; scan: ReturnType<typeof scanner> },
 ): Promise<void> {
   const at = context.now - HOUR_MS;
   const goal = run.to_warehouse_id ?? '';
@@ -225,14 +230,14 @@ async function arrive(
   }
 }
 
-/** Parcels that wait in a warehouse for the road to another, the most that any two have between them, oldest first. */
+/** Returns the parcels that wait for transport between two warehouses, for the pair with most of them, oldest first. */
 async function mostBetween(
   trx: Trx,
   context: DemoContext,
   orders: readonly Order[],
   home: string | undefined,
-): Promise<Waiting[]> {
-  const waiting: Waiting[] = [];
+): Promise<WaitingParcel[]> {
+  const waiting: WaitingParcel[] = [];
   for (const order of orders) {
     const held = await findCustody(trx, order);
     if (!held) continue;
@@ -244,14 +249,17 @@ async function mostBetween(
     if (isReady && goal !== null && goal !== order.warehouse_id) waiting.push({ order, since, goal });
   }
   const roads = [...Map.groupBy(waiting, ({ order, goal }) => `${order.warehouse_id} ${goal}`).values()];
-  // Those who sign in work in the first warehouse: what comes there has something to be received.
-  const rank = ([first, ...rest]: Waiting[]) =>
+  // The staff who sign in work in the first warehouse, so a truck to it gives them parcels to receive.
+  const rank = ([first, ...rest]: WaitingParcel[]) =>
     rest.length + (first?.goal === home && rest.length > 2 ? 1000 : 0);
   const [most = []] = roads.sort((one, other) => rank(other) - rank(one));
   return most.sort((one, other) => one.since - other.since);
 }
 
-/** The hub: scans of 14 days, a truck on its way between two warehouses, and a parcel that the one before it lost. */
+/**
+ * Inserts the hub's data: scans of 14 days, a truck between two warehouses, and a parcel that the truck before it
+ * lost.
+ */
 export async function insertHub(
   trx: Trx,
   context: DemoContext,
@@ -270,7 +278,7 @@ export async function insertHub(
   const { actors, stations, crews } = crewsOf(warehouses, staff);
   const scan = scanner(crews);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const made: Made = { scans: scansOf(context, orders, byId, scan), runs: [], stops: [], followUps: [] };
+  const made: HubRows = { scans: scansOf(context, orders, byId, scan), runs: [], stops: [], followUps: [] };
   const inHand = rows.filter(({ tracking_status: status }) =>
     ['pickup', 'warehouse', 'assignedtodriver'].includes(status),
   );

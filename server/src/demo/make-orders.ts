@@ -26,11 +26,11 @@ const URGENT_WITHIN_CITY = 0.36;
 const URGENT_BEYOND = 0.22;
 const WITHIN_CITY = 0.5;
 const PACKING_SHARE = 0.22;
-/** Every so many orders of the last days got stuck on the way, at each open status in turn. */
+/** One of this many orders of the last days is stuck, at each open status in turn. */
 const HELD_EVERY = 9;
 const HELD_FROM_MS = 40 * HOUR_MS;
 const HELD_TO_MS = 4 * DAY_MS;
-/** So long senders have called to cancel what no driver got hold of. */
+/** Age up to which senders cancelled parcels that were not collected. */
 const CANCELLED_FOR_MS = 14 * DAY_MS;
 const OPEN = TRACKING_STATUSES.filter((status) => nextStatuses(status).length > 0);
 
@@ -57,7 +57,10 @@ export function makeOrders(
   });
 }
 
-/** Weighted choice by prefix sums among those registered by then. `senders` are sorted by when they registered. */
+/**
+ * Returns a weighted choice of senders who were registered by an instant, by prefix sums. `senders` are sorted by
+ * registration.
+ */
 function senderPicker(random: Random, senders: readonly DemoSender[]): (by: number) => DemoSender {
   let sum = 0;
   const upTo = senders.map((sender) => {
@@ -82,7 +85,7 @@ function freeTrackingId(random: Random, taken: Set<string>): string {
   return id;
 }
 
-type Given = {
+type OrderChoices = {
   warehouses: readonly Tables['warehouses'][];
   rates: RateBook;
   trackingId: string;
@@ -90,7 +93,12 @@ type Given = {
   heldAt: TrackingStatus | undefined;
 };
 
-function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, given: Given): DemoOrder {
+function makeOrder(
+  context: DemoContext,
+  createdAt: number,
+  sender: DemoSender,
+  given: OrderChoices,
+): DemoOrder {
   const { random } = context;
   const pickup =
     sender.addresses.length > 1 && random.chance(0.3) ? random.pick(sender.addresses) : sender.addresses[0];
@@ -158,7 +166,10 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
   return { row, course };
 }
 
-/** What some senders know besides of how to find the door; drawn apart, so that all else stays as it was. */
+/**
+ * Returns further details of an address that some senders know. Drawn separately, so that all other data stays the
+ * same.
+ */
 function doorOf(trackingId: string, city: City) {
   const random = seededRandom(trackingId);
   const makani = `${digits(random.next, 5)} ${digits(random.next, 5)}`;
@@ -173,7 +184,7 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   const weight = Math.round(random.between(fromGrams, upToGrams) / 10) * 10;
   const side = (mm: number) => Math.max(10, Math.round((mm * (0.92 + random.next() * 0.16)) / 5) * 5);
   const dirhams = random.between(fromAed, upToAed);
-  // Charm prices: shops like those that end in 9; the odd one has fils.
+  // Prices often end in 9; some have fils.
   const price = dirhams > 100 && random.chance(0.5) ? dirhams - (dirhams % 10) + 9 : dirhams;
   const value = price * 100 + (price > 0 && random.chance(0.2) ? 50 : 0);
   return {
@@ -185,7 +196,7 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   };
 }
 
-/** Weighted choice of payment method; what has no value is paid when it is booked. */
+/** Returns a weighted choice of payment method; orders without value are paid when booked. */
 function pickPaymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 'Wallet' {
   if (valueFils === 0) return random.chance(0.8) ? 'Card' : 'Wallet';
   return random.weighted([
@@ -195,7 +206,7 @@ function pickPaymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 
   ] as const);
 }
 
-/** The driver hands the cash in the day after he delivered; now and then it takes a week. */
+/** Returns when the cash was handed in: the day after delivery, sometimes within a week. */
 function cashHandedIn(context: DemoContext, course: readonly Happened[]): string | null {
   const end = course.at(-1);
   if (end?.status !== 'delivered') return null;
@@ -204,7 +215,7 @@ function cashHandedIn(context: DemoContext, course: readonly Happened[]): string
   return at <= context.now ? iso(at) : null;
 }
 
-/** When it was cancelled: of late, what goes back without having been picked up. */
+/** Returns when an order was cancelled: recent returns that were never collected. */
 function cancelledAtOf({ now }: DemoContext, course: readonly Happened[]): string | null {
   const [before, end] = course.slice(-2);
   const isGivenUp = before?.status === 'unpick' && end?.status === 'return';

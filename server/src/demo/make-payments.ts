@@ -10,9 +10,9 @@ import type { Random } from './random.ts';
 type Payment = Tables['cashier_payments'];
 
 const DAYS_OF_PAYMENTS = 365;
-/** Payment interval, in days: every cashier pays what came up in so many. */
+/** Days between the payments of a cashier. */
 const EVERY_DAYS = 10;
-/** Before the orders of the demo begin, the business was smaller. */
+/** Size of the business a year ago, before the demo's orders, as a share of today's. */
 const SHARE_A_YEAR_AGO = 0.7;
 
 const NOTES: Readonly<Record<Supply, readonly string[]>> = {
@@ -41,8 +41,8 @@ const NOTES: Readonly<Record<Supply, readonly string[]>> = {
 };
 
 /**
- * A year of payments, no cashier's on the same days as another's. What they come to follows what their warehouse
- * took in, so that most earn more than they spend in any period; see `costs` of the warehouses for those that do not.
+ * Returns a year of payments, each cashier on other days. Their sums follow the revenue of the warehouse, so that
+ * most make a profit in any period; see `costs` of the warehouses for those that do not.
  */
 export function makePayments(
   context: DemoContext,

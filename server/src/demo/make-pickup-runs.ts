@@ -15,7 +15,7 @@ import { seededRandom } from './random.ts';
 type Order = Tables['orders'];
 type Staff = Tables['staff'];
 /** An order of a registered shop, when it was collected if it was, and when it came in. */
-type Sent = { order: Order; collectedAt: number | undefined; inAt: number | undefined };
+type SentParcel = { order: Order; collectedAt: number | undefined; inAt: number | undefined };
 
 /** Of so many days before today there are runs that are over; on each so many shops, and so many parcels of a shop. */
 const DAYS = 4;
@@ -23,13 +23,17 @@ const MOST_SHOPS = 6;
 const MOST_OF_SHOP = 12;
 const DRIVERS = 2;
 
-type Made = { runs: Tables['runs'][]; stops: Tables['run_stops'][]; acts: Tables['stop_acts'][] };
+type PickupRunRows = { runs: Tables['runs'][]; stops: Tables['run_stops'][]; acts: Tables['stop_acts'][] };
 
 const atOf = (course: readonly Happened[], wanted: string) =>
   course.find(({ status }) => status === wanted)?.at;
 
-/** What its shops send, whose parcels went no other way than through its hands. */
-function sentOf(orders: readonly DemoOrder[], rows: readonly Order[], { id }: Tables['warehouses']): Sent[] {
+/** Returns the parcels of a warehouse that registered senders sent, with when they were collected and received. */
+function sentOf(
+  orders: readonly DemoOrder[],
+  rows: readonly Order[],
+  { id }: Tables['warehouses'],
+): SentParcel[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return orders.flatMap(({ row, course }) => {
     const order = byId.get(row.id);
@@ -39,7 +43,7 @@ function sentOf(orders: readonly DemoOrder[], rows: readonly Order[], { id }: Ta
 }
 
 /** Shop by shop, those with most parcels first. */
-function byShop(sent: readonly Sent[]): Sent[][] {
+function byShop(sent: readonly SentParcel[]): SentParcel[][] {
   const shops = [...Map.groupBy(sent, ({ order }) => order.sender_id).values()];
   return shops
     .sort((one, other) => other.length - one.length)
@@ -47,13 +51,13 @@ function byShop(sent: readonly Sent[]): Sent[][] {
     .map((of) => of.slice(0, MOST_OF_SHOP));
 }
 
-type Going = { driver: Staff; outAt: number; closedAt: number | undefined; shops: readonly Sent[][] };
+type Going = { driver: Staff; outAt: number; closedAt: number | undefined; shops: readonly SentParcel[][] };
 
 /** A run of a driver to shops: what was collected has an act, the rest is still to be collected. */
 async function go(
   trx: Trx,
   context: DemoContext,
-  made: Made,
+  made: PickupRunRows,
   warehouse: Tables['warehouses'],
   { driver, outAt, closedAt, shops, pickupIdOf }: Going & { pickupIdOf: (order: Order) => string | null },
 ): Promise<void> {
@@ -88,8 +92,8 @@ async function go(
   }
 }
 
-/** What shops sent that is on the road to the hub now, and what still waits there. */
-function todayOf(sent: readonly Sent[], { now }: DemoContext): Sent[] {
+/** Returns the parcels of today: on the road to the hub, or still waiting at the shop. */
+function todayOf(sent: readonly SentParcel[], { now }: DemoContext): SentParcel[] {
   return sent.filter(
     ({ order: { tracking_status: status }, collectedAt }) =>
       status === 'accepted' || (status === 'pickup' && now - (collectedAt ?? 0) < 12 * HOUR_MS),
@@ -107,7 +111,7 @@ async function askToday(
   trx: Trx,
   { now, timeZone, idAt }: DemoContext,
   warehouse: Tables['warehouses'],
-  shops: readonly Sent[][],
+  shops: readonly SentParcel[][],
 ): Promise<void> {
   const day = businessDay(iso(now), timeZone);
   const pickups: Tables['pickups'][] = [];
@@ -151,7 +155,7 @@ export async function insertPickupRuns(
   const drivers = driversOf(staff, warehouse.id).slice(0, DRIVERS);
   const sent = sentOf(orders, rows, warehouse);
   const dayOf = (at: number) => businessDay(iso(at), timeZone);
-  const made: Made = { runs: [], stops: [], acts: [] };
+  const made: PickupRunRows = { runs: [], stops: [], acts: [] };
   for (let days = DAYS; days > 0; days -= 1) {
     const day = dayOf(now - days * DAY_MS);
     const ofDay = sent.filter(

@@ -18,8 +18,8 @@ const NOTES = ['Gate 3, ask for the stock room', 'Ring the back door', 'Two cage
 const ASKED = [7, 9, 6, 2] as const;
 
 /**
- * What shops have asked for: standing pickups, some of the days around today, and one of today that was cancelled. Drawn
- * apart, so that the rest of the demo does not hang on it; the last numbers of each series come along.
+ * Returns the pickups that shops requested: standing ones, some of the days around today, and one of today that was
+ * cancelled. Drawn separately, so that all other data stays the same.
  */
 export function makePickups(
   { now, timeZone }: DemoContext,

@@ -8,7 +8,7 @@ import type { DemoContext } from './context.ts';
 
 const FOLDER = join(import.meta.dirname, 'photos');
 
-/** Doors at which nobody was, drawn. */
+/** Returns drawings of doors where no one was home. */
 function photos(): { sha256: string; file: Buffer }[] {
   return readdirSync(FOLDER)
     .sort()

@@ -7,7 +7,7 @@ import { emailOf, makePerson } from './people.ts';
 
 type Writer = { name: string; email: string };
 
-/** What customers wrote in the last two months, about orders that stood then as they say. */
+/** Returns the messages of the last two months, about orders in the state that they describe. */
 export function makeQueries(
   context: DemoContext,
   senders: readonly DemoSender[],

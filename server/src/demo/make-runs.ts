@@ -15,7 +15,7 @@ type OnRoad = { order: Order; assignedAt: number };
 const MOST_RUNS = 3;
 const MOST_STOPS = 14;
 const STOPS_WANTED = 5;
-/** Places of the stops at which nobody took the parcel. */
+/** Places of the stops where the delivery failed. */
 const FAILED_AT: readonly number[] = [1, 6];
 const REASONS: readonly FailureReason[] = ['no_answer', 'not_home', 'asked_later'];
 
@@ -27,7 +27,7 @@ export function driversOf(staff: readonly Staff[], warehouseId: string | undefin
   );
 }
 
-/** What its drivers have, of its own emirate. */
+/** Returns the parcels that drivers of a warehouse have, of its own emirate. */
 function onRoad(
   orders: readonly DemoOrder[],
   rows: readonly Order[],
@@ -42,17 +42,17 @@ function onRoad(
   });
 }
 
-type Made = {
+type RunRows = {
   runs: Tables['runs'][];
   stops: Tables['run_stops'][];
   acts: Tables['stop_acts'][];
   followUps: Tables['follow_ups'][];
 };
 
-/** Nobody took it: what the driver said of it, and the call that the office is to make. */
+/** Adds a failed attempt with its reason, and the call that the office must make. */
 function fail(
   context: DemoContext,
-  made: Made,
+  made: RunRows,
   stop: Tables['run_stops'],
   run: Tables['runs'],
   { driver, city }: { driver: Staff; city: string },
@@ -83,7 +83,7 @@ function fail(
   });
 }
 
-/** Drivers of the first warehouse are out with what is on the road there, and some found nobody: what they said of it. */
+/** Inserts runs of the first warehouse's drivers, who are out with its parcels; some attempts have failed. */
 export async function insertRuns(
   trx: Trx,
   context: DemoContext,
@@ -103,7 +103,7 @@ export async function insertRuns(
   const parcels = onRoad(orders, rows, warehouse);
   const runs = Math.min(MOST_RUNS, Math.ceil(parcels.length / STOPS_WANTED));
   const day = businessDay(iso(context.now), context.timeZone);
-  const made: Made = { runs: [], stops: [], acts: [], followUps: [] };
+  const made: RunRows = { runs: [], stops: [], acts: [], followUps: [] };
   for (const [index, driver] of driversOf(staff, warehouse.id).slice(0, runs).entries()) {
     const load = parcels.filter((_, at) => at % runs === index).slice(0, MOST_STOPS);
     if (load.length === 0) continue;

@@ -47,7 +47,7 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
       email: `${code.toLowerCase()}@${STAFF_DOMAIN}`,
       phone,
       code,
-      // No password has this hash: nobody signs in as a warehouse of the demo.
+      // No password has this hash, so a demo warehouse cannot sign in.
       password_hash: '',
       image: `/pictures/warehouse/${code.toLowerCase()}.svg`,
       created_at: iso(createdAt),
@@ -56,7 +56,7 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
   });
 }
 
-/** Who may sign in, one of each kind at the first warehouse, has an email that says what they are. */
+/** Makes the staff. One of each kind at the first warehouse may sign in, with an email that names the kind. */
 export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
   const emails = new Set<string>();
   const staff = warehouses.flatMap((warehouse, index) =>

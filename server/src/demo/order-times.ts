@@ -17,7 +17,7 @@ const FRIDAY = 5;
 /** Linear trend: how much more the last day has than the first, of 90. */
 const GROWTH = 0.22;
 const NOISE = 0.16;
-/** Lower bound for today: however early it is, somebody has ordered already. */
+/** Least number of orders of today, however early it is. */
 const LEAST_TODAY = 6;
 
 type Day = { midnight: number; hours: readonly number[]; weight: number; until: number };

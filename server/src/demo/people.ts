@@ -47,7 +47,7 @@ export function mobileNumber(random: Random): string {
   return `+971 ${random.pick(NETWORKS)} ${number.slice(0, 3)} ${number.slice(3)}`;
 }
 
-/** Email in the reserved TLD .example (RFC 2606), which reaches nobody; unique among `taken`. */
+/** Returns an email in the reserved TLD .example (RFC 2606), which cannot be delivered; unique among `taken`. */
 export function emailOf(name: string, domain: string, taken: Set<string>): string {
   const local = name
     .toLowerCase()

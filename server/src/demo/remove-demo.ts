@@ -33,7 +33,10 @@ async function count(db: Database, whose: 'of the demo' | 'of people'): Promise<
   };
 }
 
-/** What would go, in words. Throws UserError where there is no demo, or where real data stands beside it. */
+/**
+ * Returns a text about the rows that would be deleted. Throws UserError if there is no demo, or if real data was
+ * added to it.
+ */
 export async function findDemo(db: Database): Promise<string> {
   if ((await findFact(db, 'demo')) !== 'loaded') throw new UserError('There is no demo business.');
   const real = await count(db, 'of people');
@@ -54,13 +57,13 @@ export function removeDemo(db: Database): Promise<string> {
   return inTransaction(db, async (trx) => {
     await lockEntered(trx);
     const gone = await findDemo(trx);
-    // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
+    // Rows of these tables that are not the demo's are deleted already or belong to a company of the demo.
     await giveAreas(trx, () => null);
     await deleteEntered(trx);
     await deleteMarkedAudit(trx, DEMO_MARK);
     await deleteBusiness(trx);
     await updateAdminContacts(trx, HEAD_OFFICE, { phone: '', address: '' });
-    // The demo decided on them, nobody in the business that follows.
+    // The demo decided these, not the business that follows.
     await markStartingPrices(trx);
     await setFact(trx, 'demo', 'removed');
     return gone;

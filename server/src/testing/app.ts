@@ -45,15 +45,15 @@ export class TestClock {
   }
 }
 
-/** What goes along with a call: another token (null for none), an API key, headers, the address it comes from. */
+/** Options of a call: another token (null for none), an API key, headers, the address it comes from. */
 export type Along = { token?: string | null; headers?: Record<string, string>; from?: string };
 
 type AnyAsking = { params?: unknown; query?: unknown; body?: unknown; file?: string | Buffer };
 /** A row that takes nothing is called with nothing. */
-type Given<R extends Route> =
+type CallInput<R extends Route> =
   unknown extends RequestInput<R> ? [asked?: object, along?: Along] : [RequestInput<R>, Along?];
 
-export type Refused = ErrorBody & { status: number; headers: LightMyRequestResponse['headers'] };
+export type RefusedCall = ErrorBody & { status: number; headers: LightMyRequestResponse['headers'] };
 
 export type TestApp = {
   app: FastifyInstance;
@@ -63,9 +63,9 @@ export type TestApp = {
   /** For another test, on the emptied database: signs in anew at the present of every test, from another address. */
   renew: () => Promise<string>;
   /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
-  call: <R extends Named>(row: R, ...given: Given<R>) => Promise<Reply<R>>;
+  call: <R extends Named>(row: R, ...given: CallInput<R>) => Promise<Reply<R>>;
   /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
-  refused: (row: Named, asked?: AnyAsking, along?: Along) => Promise<Refused>;
+  refused: (row: Named, asked?: AnyAsking, along?: Along) => Promise<RefusedCall>;
   /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
   send: (row: Named, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
@@ -199,7 +199,7 @@ export function expectAnswerOf(row: Named, answer: LightMyRequestResponse): void
 
 export const passwordHash = hashPassword(ADMIN.password);
 
-/** A new session of the administrator of the tests, who is made where there is none yet: its token. */
+/** Opens a session of the tests' administrator, who is created if missing. Returns its token. */
 export async function signIn(db: Database, now: Date): Promise<string> {
   const known = await findAdminByEmail(db, ADMIN.email);
   const id = known?.id ?? newId();
@@ -218,7 +218,10 @@ export async function signIn(db: Database, now: Date): Promise<string> {
   return sessionOf(db, id, now.toISOString());
 }
 
-/** A new session of somebody: its token. It lasts longer than any test moves the clock; one about expiry signs in itself. */
+/**
+ * Opens a session of a user. Returns its token. It lasts longer than any test moves the clock; tests of expiry sign
+ * in themselves.
+ */
 export async function sessionOf(db: Database, account_id: string, created_at = NOW): Promise<string> {
   const token = newToken();
   const expires_at = '2099-01-01T00:00:00.000Z';

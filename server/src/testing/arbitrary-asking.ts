@@ -8,7 +8,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Text = fc.Arbitrary<string>;
 
 /** Existing values, by the name of the field that would name them. */
-export type Known = Record<string, string[]>;
+export type KnownValues = Record<string, string[]>;
 
 /** Naughty strings, which have broken programs: of odd length, direction, encoding, or of meaning to some language. */
 const NASTY = [
@@ -113,7 +113,7 @@ const SHAPE_OF: Record<string, keyof typeof SHAPED> = {
   orderImage: 'address',
 };
 
-function textOf(schema: JsonSchema, field: string, known: Known): Text {
+function textOf(schema: JsonSchema, field: string, known: KnownValues): Text {
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   const shape = SHAPE_OF[field];
   if (shape) return SHAPED[shape]!;
@@ -139,7 +139,7 @@ function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   );
 }
 
-function dataOf(schema: JsonSchema, field: string, known: Known): fc.Arbitrary<unknown> {
+function dataOf(schema: JsonSchema, field: string, known: KnownValues): fc.Arbitrary<unknown> {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return fc.oneof(...branches.map((branch) => dataOf(branch as JsonSchema, field, known)));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -156,7 +156,7 @@ function dataOf(schema: JsonSchema, field: string, known: Known): fc.Arbitrary<u
   return textOf(schema, field, known);
 }
 
-function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<Record<string, unknown>> {
+function objectOf(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => [
     field,
     dataOf(inner as JsonSchema, field, known),
@@ -175,7 +175,7 @@ function spoil(value: unknown, at: number, by: unknown): unknown {
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
 }
 
-function partOf(schema: Schema | undefined, known: Known): fc.Arbitrary<unknown> {
+function partOf(schema: Schema | undefined, known: KnownValues): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const valid = dataOf(described, '', known);
@@ -212,7 +212,7 @@ const headers = fc.record(
 export type Fuzzed = { asked: Sample; along: Along };
 
 /** Fuzzing, property-based: calls of a row, most of them valid, many off by one value, some anything at all. */
-export function arbitraryAsking(row: Route, known: Known): fc.Arbitrary<Fuzzed> {
+export function arbitraryAsking(row: Route, known: KnownValues): fc.Arbitrary<Fuzzed> {
   const paramNames = [...row.path.matchAll(/:(\w+)/g)].map((found) => found[1]!);
   return fc
     .record({

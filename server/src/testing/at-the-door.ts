@@ -32,10 +32,10 @@ export const named = (file: Buffer, kind: 'photo' | 'signature' = 'photo') => ({
   bytes: file.length,
 });
 
-/** What a driver says at a door where nobody was. */
+/** Act at a door where no one was home. */
 export const FAILED = { act: 'failed', reason: 'not_home', receivedBy: undefined };
 
-/** A warehouse with its supervisor and two drivers, the first of whom is out; made anew before each test. */
+/** Makes a warehouse with its supervisor and two drivers, the first of whom is out, before each test. */
 export function atTheDoor(server: TestApp) {
   const at = {} as { dubai: string; sara: Person; bilal: Person; yusuf: Person };
 
@@ -65,13 +65,13 @@ export function atTheDoor(server: TestApp) {
       const { stops } = (await server.call(myDay.readMyDay, {}, at.bilal)).data;
       return stops.map(({ _id, trackingID }) => ({ stopId: _id, trackingID }));
     },
-    /** What he does there: without more said, it is delivered. */
+    /** Sends an act at a stop: a delivery unless the test says otherwise. */
     act: async (stopId: string, told: object = {}) => {
       server.clock.advance(1000);
       const now = server.clock.read().toISOString();
       const delivered = { clientId: newId().slice(0, 22), act: 'delivered', receivedBy: 'Ahmed' };
       const acts = [{ ...delivered, stopId, happenedAt: now, ...told }];
-      // What is sent is the test's own.
+      // The input is the test's own, so its type is not checked.
       return (await server.call(myDay.sendActs, { body: { clock: now, acts } as never }, at.bilal)).data[0]!;
     },
     put: (file: Buffer, by = at.bilal, sha256 = hashOf(file)) =>

@@ -21,7 +21,7 @@ export function draw(): string {
   drawn += 1;
   return String(drawn).padStart(22, 'p');
 }
-/** What a driver says there of a parcel. */
+/** Act of a driver about a parcel at a shop. */
 export const collected = { act: 'collected' } as const;
 export const left = (reason: string) => ({ act: 'not_collected', reason });
 
@@ -102,7 +102,7 @@ export function atTheShop(server: TestApp) {
   async function act(driver: { token: string }, stopId: string, told: object) {
     const now = server.clock.read().toISOString();
     const given = { clientId: draw(), stopId, happenedAt: now, ...told };
-    // What is sent is the test's own.
+    // The input is the test's own, so its type is not checked.
     const body = { clock: now, acts: [given] } as never;
     const { data } = await server.call(myDay.sendActs, { body }, driver);
     server.clock.advance(1000);

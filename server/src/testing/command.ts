@@ -12,7 +12,7 @@ export type Ran = { code: number | null; out: string; err: string };
 
 export type Surroundings = {
   input?: string;
-  /** What ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
+  /** Arguments of ulimit: '-f 100' for files of at most 100 blocks of 512 bytes. */
   limit?: string;
   /** Root may write into every folder, unless it gives that right away. */
   withoutRights?: true;
@@ -38,7 +38,7 @@ export function startCommand(
       env: { ...env, NODE_COMPILE_CACHE },
       stdio: ['pipe', output ?? 'pipe', 'pipe'],
     });
-  // What the shell limits holds for the process it becomes.
+  // The limits of the shell also apply to the process that it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }
 

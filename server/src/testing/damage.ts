@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Page corruption of a SQLite file that nobody has open: the first leaf of a table or index. Hands back its number. */
+/** Damages the first leaf page of a table or index of a SQLite file that is not open. Returns its number. */
 export function damagePage(file: string, name: string): number {
   const connection = new DatabaseSync(file);
   const leaf = connection

@@ -91,15 +91,20 @@ async function run(db: Database, statements: string[]): Promise<void> {
 }
 
 /** Cached delete statements: introspection is slower than emptying, so it is done once. */
-type Known = { connect: Connect; emptying: string[]; schema: string | undefined; file: string | undefined };
+type KeptDatabase = {
+  connect: Connect;
+  emptying: string[];
+  schema: string | undefined;
+  file: string | undefined;
+};
 
 /**
  * Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same process, unless a
  * test left another schema behind than it found.
  */
 function kept(make: () => Promise<Connect>): () => Promise<Shared> {
-  const free: Known[] = [];
-  const lend = (db: Database, known: Known): Shared => ({
+  const free: KeptDatabase[] = [];
+  const lend = (db: Database, known: KeptDatabase): Shared => ({
     db,
     connect: known.connect,
     empty: () => run(db, known.emptying),
@@ -167,7 +172,7 @@ export const SQLITE: TestedDatabase = { name: 'SQLite', open: openMemory };
 /** PGlite, PostgreSQL's own code without a server; slow, and no engine that a business runs on. */
 export const PGLITE: TestedDatabase<Shared> = { name: 'PGlite', open: openKeptPglite };
 
-/** What several servers can work on; PGlite where no PostgreSQL is. */
+/** Database that several servers can share; PGlite if no PostgreSQL is installed. */
 export const SHARED: TestedDatabase<Shared> = postgres
   ? { name: 'PostgreSQL', open: openKeptPostgres(postgres) }
   : PGLITE;

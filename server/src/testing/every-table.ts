@@ -14,7 +14,7 @@ export const ODD_TEXT =
 
 export type Filled = Business & { token: string };
 
-/** The business of the tests with rows in every table, odd ones among them, and somebody signed in. */
+/** Fills every table of the tests' business, with odd values among them, and opens a session. */
 export async function fillEveryTable(db: Database): Promise<Filled> {
   const business = await openBusiness(db);
   await setFact(db, 'time_zone', 'Asia/Dubai');

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/engine/tables.ts';
 
-/** What happens in the place of an answer, in PL/pgSQL: the connection is lost, or an error with this SQLSTATE. */
+/** Failure in PL/pgSQL in place of an answer: a lost connection, or an error with this SQLSTATE. */
 export const LOST = 'perform pg_terminate_backend(pg_backend_pid())';
 export const raising = (code: string): string => `raise exception using errcode = '${code}'`;
 
 /**
- * Makes fail_once() on PostgreSQL, which fails the first time it is called, whatever is rolled back (sequences count
- * on), and answers 1 from then on. Where a table is named, an insert into it calls it: at once, or at the commit.
+ * Creates fail_once() on PostgreSQL, which fails on its first call even if that is rolled back (sequences are not)
+ * and then returns 1. If a table is named, an insert into it calls the function, at once or at the commit.
  */
 export async function failsOnce(
   db: Database,

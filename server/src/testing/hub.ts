@@ -15,7 +15,7 @@ const LONG_BEFORE = '2026-01-01T00:00:00.000Z';
 
 type NewScan = { parcel: number; run: number | null; warehouseId: string; at: string; act?: string };
 
-/** A scan that put a parcel on a run, unless another act is said. Returns its client id. */
+/** Inserts a scan, by default one that put a parcel on a run. Returns its client id. */
 async function insertScan(
   db: Database,
   { parcel, run, warehouseId, at, act = 'sent' }: NewScan,
@@ -45,7 +45,7 @@ type GivenStopAct = {
   reason?: string;
 };
 
-/** Somebody was called, unless another act is said. */
+/** Inserts an act at a stop, by default a call. */
 export async function insertAct(
   db: Database,
   { order, run, stop, driver, note = '', act = 'called', reason = '' }: GivenStopAct,
@@ -153,7 +153,7 @@ async function insertCount(db: Database, warehouse_id: string, ended_at: string 
   return id;
 }
 
-/** A follow-up about an order, due; a call to be made unless it is said to be another. */
+/** Inserts a due follow-up about an order, by default a call to make. */
 export async function insertCase(
   db: Database,
   order: Pick<Tables['orders'], 'id'>,
@@ -172,7 +172,7 @@ export async function insertCase(
   return { followUp };
 }
 
-/** A call about a case that nobody answered. */
+/** Inserts an unanswered call about a case. */
 export async function insertCall(
   db: Database,
   { followUp, order, note = '', at = NOW }: CaseCall,
@@ -187,7 +187,7 @@ export async function insertCall(
 
 type CaseCall = { followUp: string; order: Pick<Tables['orders'], 'id'>; note?: string; at?: string };
 
-/** What the calls of a hub are about: parcels, runs, counts and a follow-up of a warehouse. */
+/** Inserts parcels, runs, counts and a follow-up of a warehouse. */
 export async function insertHub(
   db: Database,
   { warehouseId, elsewhere }: { warehouseId: string; elsewhere: string },

@@ -4,7 +4,7 @@ import { badRowText } from '../platform/csv/bad-rows.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { importText } from './csv-text.ts';
 
-/** Rows of a table in an order of their own; the id of an order's event is no part of what is told of it. */
+/** Returns the rows of a table in a fixed order, without the ids of orders' events. */
 export async function rowsOf(db: Database, table: keyof Tables): Promise<unknown[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
   const plain = rows.map(({ id, address_hash: _, ...row }) =>
@@ -13,7 +13,7 @@ export async function rowsOf(db: Database, table: keyof Tables): Promise<unknown
   return plain.sort();
 }
 
-/** What CSV files fill. */
+/** Tables that CSV files fill. */
 export const IMPORTED_TABLES = [
   'warehouses',
   'staff',

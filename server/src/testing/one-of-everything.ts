@@ -15,7 +15,7 @@ export const RESET_TOKEN = 'r'.repeat(43);
 
 export type OneOfEverything = Awaited<ReturnType<typeof insertOneOfEverything>>;
 
-/** What the calls about signing in need: a session besides, a second factor that is begun, a link. */
+/** Inserts what calls about signing in need: another session, a second factor in setup, a link. */
 async function openAccess(db: Database, staffId: string): Promise<{ adminId: string; sessionId: string }> {
   const token = await signIn(db, new Date(NOW));
   const { id: sessionId, account_id: adminId } = await db

@@ -12,7 +12,7 @@ import { insertOrder, insertRow } from './rows.ts';
 
 export const COD = { payment_method: 'COD', value_fils: 25_000 };
 
-/** What can be done and asked to orders, in a warehouse whose staff are signed in before each test. */
+/** Returns helpers that act on orders, in a warehouse whose staff are signed in before each test. */
 export function orderEditing(server: TestApp) {
   const people = { supervisor: '', operator: '', colleague: '', cashier: '' };
   let warehouse_id = '';

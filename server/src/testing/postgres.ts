@@ -28,7 +28,7 @@ export function findBinaries(): string | undefined {
   return found && path.dirname(realpathSync(path.join(found, 'pg_ctl')));
 }
 
-/** Privilege drop: PostgreSQL refuses to run as root; there it runs as nobody. */
+/** Returns the user to run PostgreSQL as, because it refuses to run as root. */
 export function whoRuns(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -59,7 +59,7 @@ type Keeping = {
   more?: string[];
 };
 type Durability = 'quick' | 'durable';
-/** Where a cluster is, and whatever runs one of PostgreSQL's programs on it to its end. */
+/** Location of a cluster, and a function that runs a PostgreSQL program on it. */
 type Site = {
   folder: string;
   data: string;

@@ -19,7 +19,7 @@ export const languages = {
   ) as unknown as Sentences,
 };
 
-/** What is left of a message when the sentences in brackets are taken away, the inner ones first. */
+/** Returns the rest of a message without its sentences in brackets, inner ones removed first. */
 export function outsideOfSentences(message: string): string {
   const less = message.replace(/⟦[^⟦⟧]*⟧/g, '').trim();
   return less === message ? message : outsideOfSentences(less);

@@ -6,7 +6,7 @@ import { SQLITE, type TestedDatabase } from './databases.ts';
 
 let ends: (() => unknown)[] = [];
 
-/** What is to be done when the test is over, the last first. */
+/** Registers functions to call when the test is over, last first. */
 export function atEnd(...end: (() => unknown)[]): void {
   ends.push(...end);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Every released schema with data in place, as `keep-schema.ts` wrote it: `<migration>.<engine>.sql`. */
 export const RELEASED = path.join(import.meta.dirname, '../platform/engine/migrations/released');
 
-/** Who is signed in in each of them. */
+/** Token of the user who is signed in to each of them. */
 export const RELEASED_TOKEN = 'the-token-of-a-released-schema';
 
 export type Released = { name: string; text: string };

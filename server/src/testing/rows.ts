@@ -240,7 +240,7 @@ async function insertParents(db: Database, rows: readonly Record<string, unknown
 }
 
 type SignIn = Partial<Pick<Tables['accounts'], 'password_hash' | 'pin_hash' | 'must_change_password'>>;
-/** Of somebody who signs in also what they sign in with. */
+/** Columns that a test sets; for users who sign in also their credentials. */
 export type Said<T extends keyof Tables> = Partial<Tables[T]> &
   (T extends 'admins' | 'staff' ? SignIn : unknown);
 

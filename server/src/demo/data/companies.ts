@@ -1,7 +1,7 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import type { Trade } from './goods.ts';
 
-/** Companies that send: name, what they sell, and their city. None of them exists. */
+/** Companies that send: name, trade and city. None of them exists. */
 export const COMPANIES: readonly (readonly [name: string, trade: Trade, city: City])[] = [
   ['Barq Mobile Phones LLC', 'electronics', 'Dubai'],
   ['Naif Corner Electronics Trading', 'electronics', 'Dubai'],

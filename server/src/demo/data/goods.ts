@@ -1,6 +1,6 @@
 import type { ParcelKind } from './pictures.ts';
 
-/** What is sent: title, weight from and to (grams), sides (mm), value from and to (AED), and how it is packed. */
+/** Goods: title, weight from and to (grams), sides (mm), value from and to (AED), and packing. */
 export type GoodsData = readonly [
   title: string,
   fromGrams: number,
@@ -183,7 +183,7 @@ export const GOODS: Readonly<Record<Trade, readonly GoodsData[]>> = {
   ],
 };
 
-/** Weights of what a private person sends. */
+/** Weights of the trades of private senders. */
 export const PRIVATE_TRADES: readonly (readonly [Trade, number])[] = [
   ['documents', 30],
   ['fashion', 16],

@@ -7,17 +7,17 @@ type Order = Pick<
   'payment_method' | 'delivery_type' | 'additional_services' | 'dropoff_street' | 'dropoff_city'
 >;
 
-/** What customers wrote. In a message {order} becomes the tracking ID of the order of the demo that it is about. */
+/** Message of a customer; {order} stands for the tracking ID of a demo order. */
 export type MessageData = {
   subject: string;
   message: string;
-  /** How that order stood when its receiver or sender wrote; absent for a message about no order. */
+  /** State of that order when the message was written; absent for a message about no order. */
   about?: 'open' | 'delivered' | 'returned';
-  /** A company is a sender, in this trade or city if one is named; a person need not be known to us yet. */
+  /** Writer: a company is a sender, of this trade or city if named; a person may be unknown to us. */
   from: 'receiver' | 'company' | 'person';
   trade?: Trade;
   city?: City;
-  /** What the order must be, for the message to make sense. */
+  /** Condition on the order under which the message makes sense. */
   fits?: (order: Order) => boolean;
 };
 

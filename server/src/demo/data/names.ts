@@ -1,12 +1,12 @@
 import type { Dress, Origin } from './pictures.ts';
 
-/** People of one background: how their names are made and what they may wear. */
+/** People of one background: how their names are formed and what they may wear. */
 export type People = {
   origin: Origin;
   men: readonly string[];
   women: readonly string[];
   surnames: readonly string[];
-  /** What a man wears, and a woman, with how often; own clothes otherwise. */
+  /** Clothes of men and women with their frequency; otherwise everyday clothes. */
   dress: { men?: readonly [Dress, number]; women?: readonly [Dress, number] };
 };
 

@@ -1,10 +1,10 @@
 /** Gulf, other Arab, South Asian, Filipino, Western, African. */
 export type Origin = 'e' | 'a' | 's' | 'f' | 'w' | 'k';
-/** Own clothes, ghutra, headscarf, turban, uniform, uniform with cap. */
+/** Everyday clothes, ghutra, headscarf, turban, uniform, uniform with cap. */
 export type Dress = 'n' | 'g' | 'h' | 't' | 'u' | 'c';
 export type Look = `${Origin}${'m' | 'w'}${Dress}`;
 
-/** How many portraits of each look stand in server/pictures/avatar; who looks otherwise has none. */
+/** Number of portraits of each look in server/pictures/avatar; other looks have none. */
 export const PORTRAITS: Readonly<Partial<Record<Look, number>>> = {
   amn: 4,
   awh: 2,
@@ -53,7 +53,7 @@ export type Supply = 'fuel' | 'packing' | 'workshop' | 'utilities' | 'rent' | 'l
 
 export type Invoice = readonly [supply: Supply, fils: number];
 
-/** The invoices in server/pictures/invoice: what for, and the sum in fils; the smallest first. */
+/** Invoices in server/pictures/invoice with purpose and sum in fils, smallest first. */
 export const INVOICES: readonly Invoice[] = [
   ['fuel', 32_000],
   ['rent', 35_275],

@@ -1,9 +1,9 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 
-/** An area people send from and to, and roads in it; without any, its streets have numbers. */
+/** Area with its roads; without any, its streets have numbers. */
 export type AreaData = readonly [area: string, ...roads: string[]];
 
-/** The areas of each city, the busiest first. In Dubai and Sharjah, those the zones do not list are 'Others'. */
+/** Areas of each city, busiest first. In Dubai and Sharjah, areas outside the zone lists are 'Others'. */
 export const AREAS: Readonly<Record<City, readonly AreaData[]>> = {
   Dubai: [
     ['Business Bay', 'Marasi Drive', 'Al Abraj Street', 'Burj Khalifa Boulevard'],
@@ -132,7 +132,7 @@ export const AREAS: Readonly<Record<City, readonly AreaData[]>> = {
   ],
 };
 
-/** Weights of the cities: how much of the business each is. */
+/** Weights of the cities by their share of the business. */
 export const CITY_SHARES: readonly (readonly [City, number])[] = [
   ['Dubai', 46],
   ['Abu-Dhabi', 19],
@@ -143,7 +143,7 @@ export const CITY_SHARES: readonly (readonly [City, number])[] = [
   ['Umm-Al-Quwain', 3],
 ];
 
-/** Business areas, where nobody lives. */
+/** Business areas without homes. */
 export const WORK_ONLY = /Industrial|Mussafah|DIFC|Internet City/;
 
 export const HIGH_RISE_AREAS: ReadonlySet<string> = new Set([
@@ -219,10 +219,10 @@ export const WAREHOUSES: readonly {
   area: string;
   street: string;
   phone: string;
-  /** Its share of the parcels of its city. */
+  /** Share of the parcels of its city. */
   share: number;
   staff: { supervisor: number; operator: number; driver: number; cashier: number };
-  /** What its cashiers pay out, of its revenue; over 1 it runs at a loss. */
+  /** Payments of its cashiers as a share of its revenue; above 1 it makes a loss. */
   costs: number;
 }[] = [
   {
@@ -326,7 +326,7 @@ export const WAREHOUSES: readonly {
   },
 ];
 
-/** What people name when they say where they are. */
+/** Landmarks that people name in an address. */
 export const LANDMARKS = [
   'Opposite the mosque',
   'Behind the petrol station',

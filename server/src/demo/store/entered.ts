@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 
-/** What people enter and have not deleted, in the order in which an order that is put in reads and writes the tables. */
+/** Tables of live data that people enter, in the order in which inserting an order reads and writes them. */
 const ENTERED = [
   { table: 'senders', live: 'deleted_at is null' },
   { table: 'warehouses', live: 'deleted_at is null' },
@@ -15,7 +15,7 @@ const ENTERED = [
 
 export type EnteredTable = (typeof ENTERED)[number]['table'];
 
-/** What has no life without those. */
+/** Tables whose rows depend on those. */
 const DEPENDENT = [
   'order_totals',
   'order_events',
