@@ -15,21 +15,24 @@ type Policies = {
   ) => { createScriptURL: (address: string) => ScriptAddress };
 };
 
-/** The address as the browser wants it where it takes no plain text for a script; the one policy of this page. */
+/**
+ * Returns the address in the type that the browser requires if it takes no plain text for a script; this is the only
+ * policy of the page.
+ */
 function scriptAddress(): ScriptAddress {
-  // No part of the standard library's types yet.
+  // The standard library has no types for it yet.
   const policies: Policies | undefined = Reflect.get(globalThis, 'trustedTypes');
   const policy = policies?.createPolicy('driver-worker', { createScriptURL: () => ADDRESS });
   return policy?.createScriptURL('') ?? ADDRESS;
 }
 
-/** What lets this page open without a network; one that cannot be had is done without. */
+/** Registers the service worker, which opens this page without a network. A failure has no effect. */
 function registerWorker(): void {
   if (import.meta.env.DEV) return;
   void navigator.serviceWorker?.register(scriptAddress(), { scope: '/d/' }).catch(() => undefined);
 }
 
-/** A double tap ends a stop by its first; the second would open what came to lie under the thumb. */
+/** Ignores second taps: the second of a double tap would press whatever has moved under the finger. */
 function ignoreSecondTaps(): void {
   document.addEventListener(
     'click',
@@ -42,7 +45,7 @@ function ignoreSecondTaps(): void {
   );
 }
 
-/** Draws the page of drivers; wants the settings loaded. */
+/** Renders the driver's page. The settings must be loaded. */
 export function show(language: LanguageOf<typeof english>): Promise<void> {
   registerWorker();
   ignoreSecondTaps();

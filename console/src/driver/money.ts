@@ -3,14 +3,14 @@ import { MAX_AED } from '@tawseel/contract/facts/limits';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { KeptAct } from './queue/day-schema.ts';
 
-/** The sum of money in whole fils, so that halves of one add up. */
+/** Returns a sum in whole fils, so that fractions add up. */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;
 }
 
 /**
- * Returns the acts that collected money, oldest first: those that the server did not refuse, also if it took them too late.
- * Money from before a stop was reopened was not collected, and a parcel that was delivered twice was paid once.
+ * Returns the acts that collected money, oldest first: those that the server did not refuse, including late ones.
+ * Money from before a stop was reopened does not count, and a parcel that was delivered twice was paid once.
  */
 export function collectingActs<A extends Pick<KeptAct, 'act' | 'answer'>>(acts: readonly A[]): A[] {
   const byStop = new Map<string, A>();
@@ -32,8 +32,8 @@ export function cashOf(acts: readonly Pick<KeptAct, 'act' | 'answer'>[]): number
 export type Share = { cash: number; card: number };
 
 /**
- * What was given, shared among parcels: each gets what it is due, by card first, until nothing is left; what is over is the
- * last one's.
+ * Shares an amount among parcels: each gets what is due, by card first, until nothing is left; the rest goes to the
+ * last one.
  */
 export function shareOut(dues: readonly number[], { cash, card }: Share): Share[] {
   let [cashLeft, cardLeft] = [Math.round(cash * 100), Math.round(card * 100)];
@@ -48,13 +48,13 @@ export function shareOut(dues: readonly number[], { cash, card }: Share): Share[
   });
 }
 
-/** Returns the typed amount in AED, or undefined if it is none of whole fils. */
+/** Returns the typed amount in AED, or undefined if it is not in whole fils. */
 export function amountOf(typed: string): number | undefined {
   const amount = numberFromText(typed) ?? Number.NaN;
   return amount >= 0 && amount <= MAX_AED && sumOf([amount]) === amount ? amount : undefined;
 }
 
-/** True if an amount is the one due, or as near to it as there are coins. */
+/** Returns true if an amount equals the one due but for less than the smallest coin. */
 export function isPaid(due: number, amount: number): boolean {
   return isPaidInCoins(Math.round(due * 100), Math.round(amount * 100));
 }

@@ -16,7 +16,7 @@ function NoServer() {
   );
 }
 
-/** Work that would be gone with the page is not begun. */
+/** Shown if the browser stores nothing: work would be lost with the page. */
 function NoMemory({ why }: { why: string }) {
   return (
     <main className={styles.lone} role="alert">

@@ -10,7 +10,7 @@ import { signIn } from './queue/ask-sign-in.ts';
 import type { Person } from './queue/identity.ts';
 import { driver, useDriver } from './queue/this-phone.ts';
 
-/** Whose work waits on this phone for their PIN. */
+/** Other drivers whose acts are queued on this phone until they sign in. */
 export function OthersWait() {
   const { others } = useDriver();
   return others.map(({ name, ...unsent }) => <Notice key={name}>{text.othersWait(unsent, name)}</Notice>);
@@ -20,7 +20,7 @@ const PIN = /^\d{6}$/;
 
 type SignInFormProps = { knownPhone?: string };
 
-/** Phone and PIN; of a driver who is known here, the PIN alone. */
+/** Form for phone and PIN; for a known driver, the PIN alone. */
 export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
   const [typedPin, setTypedPin] = useState('');
@@ -92,7 +92,7 @@ export function SignIn() {
 
 type PinDialogProps = { person: Person; onLater: () => void };
 
-/** Asks for the PIN over the page, whose work stays as it is. */
+/** Asks for the PIN in a dialog; the page below stays as it is. */
 export function PinDialog({ person, onLater }: PinDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -5,7 +5,7 @@ import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract
 import type { MyStop } from '@tawseel/contract/my-day';
 import type { KeptAct, KeptDay } from './queue/day-schema.ts';
 
-/** States in which an act finds its stop, and the one that it brings it to; a call changes nothing. */
+/** States of a stop that an act changes, and the state after it; a call changes nothing. */
 const MOVES: Readonly<Record<Exclude<StopAct, 'called'>, { from: readonly StopState[]; to: StopState }>> = {
   delivered: { from: ['pending', 'failed'], to: 'done' },
   handed_back: { from: ['pending', 'failed'], to: 'done' },
@@ -26,14 +26,17 @@ export function isStopState(state: unknown): state is StopState {
   return STOP_STATES.some((known) => known === state);
 }
 
-/** Whether the office looks after an act, which changed nothing here. */
+/** Returns true if the office handles an act that changed nothing here. */
 export function isForOffice(result: ActResult | undefined): boolean {
   return result === 'late' || result === 'refused';
 }
 
 type Now = { acts: readonly KeptAct[]; day: KeptDay | undefined; now: number };
 
-/** True if a driver may reopen a stop: it failed, or was done on this phone some minutes ago. The server decides. */
+/**
+ * Returns true if a driver may reopen a stop: it failed, or was done on this phone some minutes ago. The server
+ * decides.
+ */
 export function isReopenable({ _id, state }: MyStop, { acts, day, now }: Now): boolean {
   if (state === 'failed') return true;
   const last = acts.findLast(({ act }) => act.stopId === _id && act.act !== 'called');
@@ -43,7 +46,7 @@ export function isReopenable({ _id, state }: MyStop, { acts, day, now }: Now): b
 /** Parcels of one visit, in the order of the run. */
 export type Door = { first: MyStop; stops: MyStop[] };
 
-/** Visits in the order in which they are made; parcels of one door together, unless they go other ways. */
+/** Returns visits in the order of the run; parcels of one door are one visit unless they go different ways. */
 export function doorsOf(stops: readonly MyStop[]): Door[] {
   const doors = new Map<string, Door>();
   for (const stop of stops.toSorted((one, other) => one.place - other.place)) {
@@ -59,12 +62,14 @@ export function doorOf(stops: readonly MyStop[], id: string): Door | undefined {
   return doorsOf(stops).find((door) => door.stops.some(({ _id }) => _id === id));
 }
 
-/** True if the shop has booked no parcels: the stop is the visit itself. */
+/** Returns true if the shop has booked no parcels: the stop is the visit itself. */
 export const isUnbooked = ({ requested }: MyStop) => requested !== undefined;
 
 export const isPending = ({ state }: MyStop) => state === 'pending';
 
-/** The stop of a code that was read or typed: its tracking ID, or the sender's own number where one parcel alone has it. */
+/**
+ * Returns the stop of a scanned or typed code: its tracking ID, or the sender's own number if only one parcel has it.
+ */
 export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | undefined {
   const code = codeInAddress(text);
   const id = trackingIdIn(text) ?? normalTrackingId(code);
@@ -76,13 +81,13 @@ export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | und
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** Link to a chat with a phone, by its whole number: 971501234567. Undefined if its country is not known. */
+/** Returns the link to a chat with a phone number: 971501234567. Undefined if its country is not known. */
 export function whatsAppLink(phone: string, words: string): string | undefined {
   const [, digits] = /^\+(\d+)$/.exec(dialledPhone(phone) ?? '') ?? [];
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
 }
 
-/** The phone's own map, which may have its tiles with it. */
+/** Returns the link to the phone's own map, which may have tiles offline. */
 export function mapLink({ building, street, area, city }: MyStop, agent = navigator.userAgent): string {
   const place = encodeURIComponent([building, street, area, city].filter(Boolean).join(', '));
   if (/android/i.test(agent)) return `geo:0,0?q=${place}`;

@@ -10,7 +10,7 @@ const DOOR = /^#door\/(.+)$/;
 export const addressOfTab = (tab: Tab) => `#${tab}`;
 export const addressOfStop = (id: string) => `#door/${encodeURIComponent(id)}`;
 
-/** What the address asks for: the phone's own Back goes back by it, and a reload comes back to it. */
+/** Returns the view of an address, so that Back and a reload work. */
 function viewOf(hash: string): View {
   const [, stopId] = DOOR.exec(hash) ?? [];
   if (stopId !== undefined) return { tab: 'stops', stopId: decodeURIComponent(stopId) };
@@ -23,7 +23,7 @@ export function useView(): View {
   return viewOf(useSyncExternalStore(subscribe, () => window.location.hash));
 }
 
-/** In place of a door that is done: Back does not lead there again. */
+/** Replaces the view of a finished door by the stops, so that Back does not return to it. */
 export function showStops(): void {
   window.location.replace(addressOfTab('stops'));
 }

@@ -17,7 +17,7 @@ import { ScanView } from './scan-view.tsx';
 import { SentLine } from './sent-line.tsx';
 import { StopsView } from './stops-view.tsx';
 
-/** One visit: whom to see, how to get there, and what became of it. */
+/** A visit: name, address and result. */
 export function VisitView({ stopId }: { stopId: string }) {
   const { stops } = useDriver();
 
@@ -70,7 +70,7 @@ function Shown({ view }: { view: View }) {
   return view.tab === 'more' ? <MoreView /> : <StopsView />;
 }
 
-/** The page of a day, with its bar for the thumb. */
+/** The page of a day, with its bar at the bottom. */
 export function DayPage({ hasToken }: { hasToken: boolean }) {
   const { person } = useDriver();
   const view = useView();

@@ -8,7 +8,10 @@ import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
 import { isForOffice, isReopenable } from '../stops.ts';
 
-/** How long the act just done can be undone from the list of stops. Afterwards a stop is reopened from its own page. */
+/**
+ * Milliseconds for which the last act can be undone from the list of stops. Afterwards a stop is reopened from its
+ * own page.
+ */
 const JUST_MS = 60_000;
 
 const stay = () => undefined;
@@ -20,14 +23,14 @@ export function actsOfLastVisit(acts: readonly KeptAct[]): KeptAct[] {
   return acts.filter(({ act, at }) => at === last.at && act.act !== 'called');
 }
 
-/** Number of parcels of each kind of act: [['Collected', 1], ['Not collected', 1]]. */
+/** Counts the parcels of each kind of act: [['Collected', 1], ['Not collected', 1]]. */
 function countsOf(visit: readonly KeptAct[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { act } of visit) counts.set(text.acts[act.act], (counts.get(text.acts[act.act]) ?? 0) + 1);
   return [...counts];
 }
 
-/** Names what was done at the last visit, with Undo for a minute. */
+/** The acts of the last visit, with Undo for a minute. */
 export function LastAct() {
   const { acts, day, stops } = useDriver();
   const now = useNow();

@@ -13,7 +13,7 @@ import { isForOffice } from '../stops.ts';
 import { showStops } from '../use-view.ts';
 import { clockOf } from './sent-line.tsx';
 
-/** What was done, where, and what the server said of it. */
+/** An act with its stop and the server's answer. */
 function ActLine({ act: { act, of, at, answer } }: { act: KeptAct }) {
   return (
     <li className={styles.line}>
@@ -89,13 +89,16 @@ function Runs() {
   );
 }
 
-/** Whoever comes next begins with the stops. */
+/** Returns to the stops, so that the next driver starts there. */
 function leave(): void {
   showStops();
   void driver.signOut();
 }
 
-/** Work that waits is asked about first: it stays here, and goes only once they are back. */
+/**
+ * Signs out. Asks first if acts are queued: they stay on this phone and are sent only after the driver signs in
+ * again.
+ */
 function SignOut() {
   const { waiting } = useDriver();
   const [isAsked, setAsked] = useState(false);
@@ -125,7 +128,7 @@ function SignOut() {
   );
 }
 
-/** Whether the browser was told never to say where the phone is. */
+/** Returns true if the browser may not tell the position. */
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

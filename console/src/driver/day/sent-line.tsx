@@ -15,7 +15,7 @@ import { driver, useDriver } from '../queue/this-phone.ts';
 
 const subscribe = (listener: () => void) => onEvents(window, ['online', 'offline'], listener);
 
-/** Whether the phone has a network at all; that the server can be reached is another thing. */
+/** Returns true if the phone has a network; the server may still be out of reach. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
@@ -27,7 +27,7 @@ export function clockOf(at: number): string {
   return showDate(new Date(at).toISOString(), { hour: '2-digit', minute: '2-digit' });
 }
 
-/** Why what waits is not sent, where that is known. */
+/** Returns why queued acts are not sent, if that is known. */
 function reasonOf({ phase, message }: DriverState, isOnline: boolean, isLong: boolean): string | undefined {
   if (phase === 'refused') return text.notTaken(message);
   if (!isOnline) return undefined;
@@ -35,7 +35,7 @@ function reasonOf({ phase, message }: DriverState, isOnline: boolean, isLong: bo
   return phase === 'waiting' ? text.notAnswering : undefined;
 }
 
-/** Files that the server did not take: they hold up nothing, and are no more tried by themselves. */
+/** Files that the server refused: they do not block the queue and are not retried automatically. */
 function NotTaken({ proofs }: { proofs: KeptProof[] }) {
   return (
     <Notice actions={<Button onClick={() => void driver.retryFiles()}>{text.again}</Button>}>
@@ -50,7 +50,7 @@ function NotTaken({ proofs }: { proofs: KeptProof[] }) {
 
 type SentLineProps = { onPin: (() => void) | undefined };
 
-/** What is not sent yet, since when, and what stands in the way; in sight on every page. */
+/** Number and age of queued acts, and what blocks them; visible on every page. */
 export function SentLine({ onPin }: SentLineProps) {
   const state = useDriver();
   const isOnline = useOnline();
@@ -60,7 +60,7 @@ export function SentLine({ onPin }: SentLineProps) {
   const isLong = isOnline && isWaiting && now - since > LONG_MS;
   const reason = isWaiting ? reasonOf(state, isOnline, isLong) : undefined;
   const notTaken = proofs.filter(({ refusal }) => refusal !== undefined);
-  // "All sent" beside "No network" would contradict it.
+  // "All sent" next to "No network" would be a contradiction.
   const done = isOnline ? text.allSent : text.nothingWaits;
   const aheadMs = Math.abs(day?.aheadMs ?? 0);
 

@@ -15,15 +15,15 @@ import { addressOfStop } from '../use-view.ts';
 import { LastAct } from './last-act.tsx';
 import { clockOf, useOnline } from './sent-line.tsx';
 
-/** The lines of an address, without those that are empty. */
+/** Returns the lines of an address without empty ones. */
 export function addressLines({ first }: Door): string[] {
   const { building, street, landmark, area, city } = first;
-  // Many a street is typed with its area and city.
+  // Streets are often typed with their area and city.
   const place = [area, city].filter((part) => !street.includes(part)).join(', ');
   return [[building, street].filter(Boolean).join(', '), landmark, place].filter(Boolean);
 }
 
-/** Marks of a visit in a few words each, what decides its time first. */
+/** Short marks of a visit; those about its time come first. */
 export function DoorMarks({ door: { first, stops } }: { door: Door }) {
   const { kind, attempts, promised, deliveryType, sortCode, requested } = first;
   return (
@@ -98,7 +98,7 @@ function OverList({ doors }: { doors: Door[] }) {
   );
 }
 
-/** What is on the van and is to be brought back, with why. */
+/** Parcels on the van that must be brought back, with the reason. */
 function RecalledList({ recalled }: { recalled: readonly Recalled[] }) {
   return (
     <section className={styles.list} aria-labelledby="recalled">
@@ -118,7 +118,7 @@ function Loading() {
   );
 }
 
-/** Today's visits in their order; what is over stands below. */
+/** Today's visits in order; finished ones are below. */
 export function StopsView() {
   const { stops, day, isReading, notRead } = useDriver();
   const isOnline = useOnline();

@@ -11,13 +11,13 @@ const LENGTH = 5;
 type CodeStepProps = {
   isBusy: boolean;
   problem: string | undefined;
-  /** What can be added to it. */
+  /** Further elements of the step. */
   besides: ReactNode;
   onDone: (code: string) => void;
   onBack: () => void;
 };
 
-/** The code that the receiver says. A slip is found here; whether it is the right one the server alone knows. */
+/** Asks for the receiver's code. Checks its form; only the server knows whether it is the right one. */
 export function CodeStep({ isBusy, problem, besides, onDone, onBack }: CodeStepProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -19,7 +19,7 @@ import { SignatureStep } from './signature-step.tsx';
 import { type Camera, useCamera } from './use-camera.tsx';
 import { type Way, type Who, WhoStep, waysOf } from './who-step.tsx';
 
-/** A photo besides a signature or a code, of which so many are added by now. */
+/** Adds photos to a signature or a code; `added` is their number. */
 function AddPhoto({ camera, added }: { camera: Camera; added: number }) {
   return (
     <>
@@ -39,12 +39,14 @@ function AddPhoto({ camera, added }: { camera: Camera; added: number }) {
   );
 }
 
-/** What proves that a parcel was given to somebody. */
+/** Proof that a parcel was handed over. */
 type Proof = { code?: string; pictures?: Picture[]; note?: string };
 
 const BETWEEN = '. ';
 
-/** One act for each parcel of a door: what was given is shared among them; who took them, and what proves it, is the same. */
+/**
+ * Returns one act for each parcel of a door: the money is shared among them, the receiver and the proof are the same.
+ */
 export function draftsOf(
   stops: readonly MyStop[],
   given: Given,
@@ -80,7 +82,7 @@ export function draftsOf(
 type DeliverStepsProps = { stops: MyStop[]; due: number; onBack: () => void };
 type WithMoneyProps = DeliverStepsProps & { given: Given };
 
-/** Who took it, and what proves it. */
+/** Asks who took the parcels, and for the proof. */
 function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const [first] = stops;
   const expected = first?.name ?? '';
@@ -90,13 +92,13 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const [way, setWay] = useState<Way>();
   const { act, isBusy, problem } = useActs();
   const [photos, setPhotos] = useState<Picture[]>([]);
-  // The same one again is one.
+  // The same photo counts once.
   const more = useCamera((photo) =>
     setPhotos([...photos.filter(({ sha256 }) => sha256 !== photo.sha256), photo]),
   );
   const camera = useCamera((picture) => done({ pictures: [picture] }));
 
-  /** What was added goes along, whatever proves it in the end. */
+  /** Sends added photos with any kind of proof. */
   function done(proof: Proof) {
     const own = proof.pictures ?? [];
     const pictures = [...own, ...photos.filter(({ sha256 }) => own.every((one) => one.sha256 !== sha256))];
@@ -109,7 +111,7 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
     setWay(next);
   }
 
-  // An act does not leave before the photo that belongs to it is made.
+  // An act is not queued before its photo is ready.
   const step = { isBusy: isBusy || more.isBusy, problem, onBack: () => setWay(undefined) };
   const besides = <AddPhoto camera={more} added={photos.length} />;
   if (way === 'signature') {
@@ -140,7 +142,7 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   );
 }
 
-/** From the money, where there is any to collect, to who took it and what proves it. */
+/** The steps of a delivery: the money if any is due, then the receiver and the proof. */
 export function DeliverSteps(props: DeliverStepsProps) {
   const { due, onBack } = props;
   const [given, setGiven] = useState<Given | undefined>(

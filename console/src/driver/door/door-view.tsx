@@ -42,7 +42,10 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
   );
 }
 
-/** How whoever is at the door is reached. That somebody called is told to the office. A phone that cannot be dialled has no link. */
+/**
+ * Links to call and message the receiver. A call is reported to the office; a number that cannot be dialled has no
+ * link.
+ */
 function Reach({ first, stops }: Door) {
   const codes = stops.map(({ trackingID }) => trackingID).join(', ');
   const hello =
@@ -80,7 +83,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 const leaveWithText = ({ promised }: MyStop) => text.leaveWith[promised?.leaveWith ?? ''] ?? '';
 
-/** Where it is, and what was said of it. */
+/** Address and instructions. */
 function Facts({ door }: { door: Door }) {
   const { first } = door;
   const [street = '', ...rest] = addressLines(door);
@@ -109,7 +112,7 @@ function lineOf(stop: MyStop): string {
     .join(' · ');
 }
 
-/** The parcels of a door: those that are open can be left out, those that are over say how. */
+/** Parcels of a door: open ones can be left out, finished ones show their result. */
 function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
   const hasChoice = stops.filter(isPending).length > 1;
   return (
@@ -137,7 +140,7 @@ function Parcels({ stops, isTicked, onTick }: ParcelsProps) {
 
 type Step = 'look' | 'done' | 'fail';
 
-/** Whom to see at a door, how to get there, and what is known of it. */
+/** Name, address and details of a door. */
 export function VisitHead({ door, children }: { door: Door; children?: ReactNode }) {
   return (
     <>
@@ -154,7 +157,7 @@ export function VisitHead({ door, children }: { door: Door; children?: ReactNode
   );
 }
 
-/** A door at which something is delivered or handed back. */
+/** A door for deliveries or returns. */
 export function DoorView({ door }: { door: Door }) {
   const [step, setStep] = useState<Step>('look');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

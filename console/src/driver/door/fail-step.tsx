@@ -13,10 +13,10 @@ import { NoteStep } from './note-step.tsx';
 import { Step } from './step.tsx';
 import { useCamera } from './use-camera.tsx';
 
-/** Of parcels for which there is something to collect. */
+/** Reasons of parcels with money to collect. */
 const OF_MONEY: readonly FailureReason[] = ['cod_not_ready', 'wants_card'];
 
-/** The receiver names a time, so that the office does not have to call. */
+/** Reason that asks for another time, so that the office need not call. */
 const ASKS_WHEN: FailureReason = 'asked_later';
 
 const wantsPhoto = (reason: FailureReason) => FAILURE_REASONS[reason].photo;
@@ -30,7 +30,7 @@ type PhotoStepProps = {
   onBack: () => void;
 };
 
-/** What a camera comes back to that brought no picture. */
+/** Step after the camera returned without a picture. */
 function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoStepProps) {
   return (
     <Step title={FAILURE_REASONS[reason].en} onBack={onBack}>
@@ -56,7 +56,7 @@ function PhotoStep({ reason, isBusy, problem, onPhoto, onNone, onBack }: PhotoSt
 
 type FailStepProps = { stops: MyStop[]; due: number; onBack: () => void };
 
-/** Why nothing was delivered: the tap on a reason is the act, or opens the camera where it wants a photo. */
+/** Asks why the delivery failed: the tap on a reason is the act, or opens the camera if the reason needs a photo. */
 export function FailStep({ stops, due, onBack }: FailStepProps) {
   const { act, isBusy, problem } = useActs();
   const [reason, setReason] = useState<FailureReason>();

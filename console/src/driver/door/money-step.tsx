@@ -121,7 +121,7 @@ function CardForm({ due, onGiven }: FormProps) {
 
 type MoneyStepProps = FormProps & { onBack: () => void };
 
-/** The amount, to be seen at arm's length, and in what way it was given. */
+/** The amount in large type, and the ways to pay it. */
 export function MoneyStep({ due, onGiven, onBack }: MoneyStepProps) {
   const [way, setWay] = useState<Way>('whole');
   return (

@@ -6,7 +6,7 @@ import { Step, StepEnd } from './step.tsx';
 type NoteStepProps = {
   title: string;
   hint?: string;
-  /** Said where nothing was entered. */
+  /** Message if nothing was entered. */
   missing?: string;
   longest: number;
   isBusy: boolean;
@@ -15,7 +15,7 @@ type NoteStepProps = {
   onBack: () => void;
 };
 
-/** A sentence that the office reads, as why there can be no proof. */
+/** Asks for a sentence for the office, such as why there is no proof. */
 export function NoteStep({
   title,
   hint = text.whyHint,

@@ -11,7 +11,7 @@ import { isReopenable } from '../stops.ts';
 
 const stay = () => undefined;
 
-/** Reopens a stop that failed by a slip, or whose receiver turned up after all; a stop that is done for some minutes. */
+/** Reopens a stop that failed by mistake or whose receiver arrived after all, and for some minutes one that is done. */
 export function ReopenButton({ stop }: { stop: MyStop }) {
   const { acts, day } = useDriver();
   const now = useNow();

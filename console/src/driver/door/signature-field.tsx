@@ -4,11 +4,11 @@ import Pad from 'signature_pad';
 export type SignatureFieldProps = {
   label: string;
   className?: string | undefined;
-  /** Told the canvas with each line that is drawn on it. */
+  /** Called with the canvas after each line. */
   onDrawn: (canvas: HTMLCanvasElement) => void;
 };
 
-/** Fits the points of the canvas to those of the screen, which clears it. */
+/** Fits the canvas to the pixels of the screen, which clears it. */
 function fitToScreen(canvas: HTMLCanvasElement, pad: Pad) {
   const drawn = pad.toData();
   const scale = window.devicePixelRatio;
@@ -18,7 +18,7 @@ function fitToScreen(canvas: HTMLCanvasElement, pad: Pad) {
   pad.fromData(drawn);
 }
 
-/** A sheet to sign on with a finger, black on white by night too. */
+/** A sheet to sign with a finger, black on white in the dark theme too. */
 export function SignatureField({ label, className, onDrawn }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const told = useEffectEvent(onDrawn);

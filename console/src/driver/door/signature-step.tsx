@@ -16,13 +16,13 @@ const SignatureField = lazyComponent<'SignatureField', SignatureFieldProps>(
 type SignatureStepProps = {
   isBusy: boolean;
   problem: string | undefined;
-  /** What can be added to it. */
+  /** Further elements of the step. */
   besides: ReactNode;
   onDone: (picture: Picture) => void;
   onBack: () => void;
 };
 
-/** Who took it signs with a finger. */
+/** Asks the receiver for a signature. */
 export function SignatureStep({ isBusy, problem, besides, onDone, onBack }: SignatureStepProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   const [sheet, setSheet] = useState(0);

@@ -8,7 +8,7 @@ import styles from './door.module.css';
 
 type StepProps = { title: string; onBack: () => void; children: ReactNode };
 
-/** One thing at a time, with the way back to the one before. */
+/** One step, with a way back to the one before. */
 export function Step({ title, onBack, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,7 +36,7 @@ export function Step({ title, onBack, children }: StepProps) {
   );
 }
 
-/** The button that does what a step asked for, below what went wrong. */
+/** The button that ends a step, below the problem. */
 export function StepEnd({ isBusy, problem }: { isBusy: boolean; problem: string | undefined }) {
   return (
     <>

@@ -3,15 +3,15 @@ import { driverText as text } from '../../texts/en/driver.ts';
 import { makePicture, type Picture } from '../queue/picture.ts';
 
 export type Camera = {
-  /** Has to stay on the page while the camera is open: its picture comes back to it. */
+  /** File field, which must stay mounted while the camera is open to receive its picture. */
   field: ReactNode;
   open: () => void;
   isBusy: boolean;
-  /** Why there is no picture, in a sentence. */
+  /** Reason why there is no picture, as a sentence. */
   trouble: string | undefined;
 };
 
-/** The phone's own camera, which asks for no permission, or its pictures where it has none. */
+/** Opens the phone's own camera, which needs no permission, or its picture library if there is none. */
 export function useCamera(onPicture: (picture: Picture) => void): Camera {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useCamera(onPicture: (picture: Picture) => void): Camera {
         capture="environment"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same one can be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
           void take(file);
         }}

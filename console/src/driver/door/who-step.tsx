@@ -11,7 +11,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
-/** By what an act can be proved; 'none' is by a name alone. */
+/** Way to prove an act; 'none' is by a name alone. */
 export type Way = 'photo' | 'signature' | 'code' | 'none';
 
 const LED_BY: Readonly<Record<DoorProof, readonly [Way, ...Way[]]>> = {
@@ -22,7 +22,7 @@ const LED_BY: Readonly<Record<DoorProof, readonly [Way, ...Way[]]>> = {
   code: ['code', 'photo', 'signature', 'none'],
 };
 
-/** The ways to prove that a parcel was given to somebody, the wanted one first. A sender who gets one back has no code. */
+/** Returns the ways to prove a hand-over, the required one first. A sender who gets a return has no code. */
 export function waysOf(wanted: DoorProof, kind: MyStop['kind']): readonly [Way, ...Way[]] {
   return kind === 'return' ? ['none', 'photo', 'signature'] : LED_BY[wanted];
 }
@@ -30,11 +30,11 @@ export function waysOf(wanted: DoorProof, kind: MyStop['kind']): readonly [Way, 
 export type Who = { receivedBy: string; relation: Relation };
 
 type WhoStepProps = {
-  /** Of the receiver, who takes most parcels. */
+  /** Name of the receiver, who takes most parcels. */
   expected: string;
   who: Who;
   onWho: (who: Who) => void;
-  /** By what it is proved, the one that is wanted first. */
+  /** Ways to prove it, the required one first. */
   ways: readonly [Way, ...Way[]];
   onWay: (way: Way) => void;
   isBusy: boolean;
@@ -49,7 +49,7 @@ const ICONS: Readonly<Record<Way, ReactNode>> = {
   none: <IconPencilOff aria-hidden="true" />,
 };
 
-/** Who took it at the door, and by what that is proved: the tap on a photo is the last one. */
+/** Asks who took the parcel, and for the way to prove it; with a photo, that tap is the last one. */
 export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, onBack }: WhoStepProps) {
   const [error, setError] = useState<string>();
   const { receivedBy, relation } = who;
@@ -57,7 +57,7 @@ export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, on
 
   function choose(next: Relation) {
     const isFirst = receivedBy === expected;
-    // Somebody else has another name.
+    // Another person has another name.
     const name = next === 'self' ? expected : isFirst ? '' : receivedBy;
     onWho({ receivedBy: name, relation: next });
   }

@@ -8,7 +8,7 @@ import { deviceOf } from './identity.ts';
 
 const TOO_MANY = 429;
 
-/** Signs in; what is wrong, in a sentence, where that failed. */
+/** Signs in. Resolves to a sentence if that failed. */
 export async function signIn(phone: string, pin: string): Promise<string | undefined> {
   try {
     const body = { phone, pin, deviceId: deviceOf() };

@@ -16,10 +16,10 @@ import { deviceOf } from './identity.ts';
 import type { Picture } from './picture.ts';
 
 const WAIT_MS = 20_000;
-/** Three files on a slow network. */
+/** Time limit of three files on a slow network. */
 const FILE_MS = 60_000;
 
-/** A driver's day as the server has it. */
+/** A driver's day from the server. */
 export type Day = {
   driver: { id: string; name: string };
   now: string;
@@ -28,9 +28,9 @@ export type Day = {
   recalled: Recalled[];
   acts: number;
   cash: number;
-  /** By what a delivery is to be proved. */
+  /** Proof that deliveries need. */
   proof: DoorProof;
-  /** For so many minutes a stop that is done may be reopened. */
+  /** Minutes for which a stop that is done may be reopened. */
   undoMinutes: number;
 };
 export type Answer = Loose<ActAnswer>;
@@ -65,7 +65,7 @@ const NO_STOP: MyStop = {
 };
 
 const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });
-/** A network that takes everything and answers nothing is none. */
+/** Returns a signal that aborts a call without an answer in time. */
 export const inTime = (ms = WAIT_MS) => AbortSignal.timeout(ms);
 
 export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
@@ -85,7 +85,7 @@ export async function askDay(): Promise<Day> {
   return {
     driver: { id: driver.id, name: driver.name ?? '' },
     now,
-    // Of our own server, whose parts are all there.
+    // Our own server returns all parts.
     runs: runs as MyRun[],
     stops: stops.map((stop) => ({ ...NO_STOP, ...stop }) as MyStop),
     recalled: recalled as Recalled[],
@@ -102,7 +102,7 @@ export async function askToTake(acts: GivenAct[]): Promise<Answer[]> {
   return tolerant(myDay.sendActs, reply);
 }
 
-/** Brings the file of a proof. An answer that is not the server's, as of a hotel's network, is none. */
+/** Uploads the file of a proof. Throws if the answer is not the server's, such as a hotel network's. */
 export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>): Promise<void> {
   const file = new Blob([bytes], { type });
   const asked = call(proofs.putProof, { params: { sha256 }, file }, inTime(FILE_MS), withDevice());
@@ -110,12 +110,12 @@ export async function askToKeep({ sha256, type, bytes }: Omit<Picture, 'kind'>):
   if (!message) throw new CallError(200, undefined);
 }
 
-/** Ends the session at the server, too, where there is a network; the token is read at once, before it is forgotten here. */
+/** Ends the session on the server if there is a network. The token is read before it is forgotten here. */
 export function askToEnd(): void {
   void call(account.logout, {}, inTime(), withDevice()).catch(() => undefined);
 }
 
-/** Whether the server has ended the session, or lets this driver in no longer. */
+/** Returns true if the server has ended the session or no longer admits this driver. */
 export function isShutOut(error: unknown): boolean {
   const isEnded = error instanceof CallError && error.sessionOver;
   return isEnded || /^(driver_)?not_active$/.test(codeOf(error));

@@ -3,31 +3,31 @@ import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Answer } from './ask.ts';
 
-/** An act of this phone: on its way to the server, or answered. */
+/** Act of this phone: queued, or answered. */
 export type KeptAct = {
-  /** In the order they were done. */
+  /** Number in the order of acts. */
   no: number;
   clientId: string;
   act: GivenAct;
-  /** Id and name of the driver: it goes out with no other's token. */
+  /** Id and name of the driver; it is sent with this driver's token only. */
   by: string;
   byName: string;
-  /** What its stop was, which may be gone by now. */
+  /** Name and code of its stop, which may no longer be on the phone. */
   of: { name: string; trackingID: string };
   at: number;
-  /** While it waits to be sent, whose it is. */
+  /** Driver's id while it is queued. */
   waits?: string;
   answer?: Answer;
 };
 
-/** A photo or a signature that acts of this phone name; gone once the server has its file. */
+/** Photo or signature that acts of this phone name; deleted once the server has its file. */
 export type KeptProof = Pick<KeptAct, 'by' | 'byName' | 'of' | 'at'> & {
   sha256: string;
   kind: ProofKind;
   type: ProofType;
-  /** While its file waits to be sent, whose it is. */
+  /** Driver's id while its file is queued. */
   waits?: string;
-  /** Why the server did not take the file. */
+  /** Reason why the server refused the file. */
   refusal?: string;
 };
 
@@ -36,14 +36,14 @@ type KeptFile = { by: string; sha256: string; bytes: ArrayBuffer };
 export type KeptDay = {
   by: string;
   runs: MyRun[];
-  /** Absent in what an older page has kept. */
+  /** Absent in data of an older page. */
   recalled?: Recalled[];
   acts: number;
   cash: number;
   proof: DoorProof;
   /** Absent in what an older page has kept. */
   undoMinutes?: number;
-  /** When it was read, by this phone's clock, and by how much that is ahead of the server's. */
+  /** When it was read by this phone's clock, and how far that clock is ahead of the server's. */
   readAt: number;
   aheadMs: number;
 };
@@ -53,7 +53,7 @@ export interface Schema extends DBSchema {
   stops: { key: [string, string]; value: KeptStop; indexes: { by: string } };
   days: { key: string; value: KeptDay };
   proofs: { key: [string, string]; value: KeptProof; indexes: { waits: string } };
-  /** Of proofs, apart from them: what is shown is read often, and without the files. */
+  /** Files of proofs, in a store of their own because proofs are read often and without their files. */
   files: { key: [string, string]; value: KeptFile };
 }
 export const STORES: ['acts', 'stops', 'days', 'proofs', 'files'] = [

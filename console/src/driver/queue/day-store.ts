@@ -17,26 +17,26 @@ import type { Picture } from './picture.ts';
 
 export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
 
-/** What waits of somebody. */
+/** Numbers of a driver's queued acts and pictures. */
 export type Unsent = { acts: number; pictures: number };
 export type Others = Unsent & { name: string };
 
-/** What a driver sees of the day. */
+/** Part of the day that a driver sees. */
 export type Kept = {
   day: KeptDay | undefined;
   stops: MyStop[];
-  /** All acts that this phone still has of them, the oldest first. */
+  /** All acts of this driver on the phone, oldest first. */
   acts: KeptAct[];
-  /** Theirs, of which the server has no file yet. */
+  /** Proofs of this driver whose files are not on the server. */
   proofs: KeptProof[];
-  /** Of others on this phone, whose acts and pictures go with their PIN. */
+  /** Other drivers on this phone, whose queue is sent after their sign-in. */
   others: Others[];
 };
 
-/** What the office looks after stays in sight for so long. */
+/** Milliseconds for which acts that the office handles stay visible. */
 const OFFICE_MS = 7 * DAY_MS;
 
-/** Whether a stop was over before this act, as by a second tap in another tab. */
+/** Thrown if a stop was over before an act, for instance by a second tap in another tab. */
 class StopIsOver extends Error {}
 
 async function setState(trx: Trx, by: string, id: string, next: (state: MyStop['state']) => MyStop['state']) {
@@ -45,14 +45,14 @@ async function setState(trx: Trx, by: string, id: string, next: (state: MyStop['
   if (kept) await stops.put({ ...kept, stop: { ...kept.stop, state: next(kept.stop.state) } });
 }
 
-/** Returns the state of a stop that the server knows in another one, after what it does not know yet. */
+/** Returns the state of a stop: the server's, after the acts that it does not have yet. */
 function afterWaiting(waiting: readonly KeptAct[], stopId: string, known: MyStop['state']): MyStop['state'] {
   return waiting
     .filter(({ act }) => act.stopId === stopId)
     .reduce((state, { act }) => stateAfter(state, act.act) ?? state, known);
 }
 
-/** Names, phones and acts leave the phone within a day; what waits stays until it is answered. */
+/** Deletes names, phones and acts after a day; queued acts stay until they are answered. */
 async function forgetOld(trx: Trx, by: string, now: number) {
   for (const { no, at, waits, answer } of await trx.objectStore('acts').getAll()) {
     const longest = isForOffice(answer?.result) ? OFFICE_MS : DAY_MS;
@@ -64,7 +64,7 @@ async function forgetOld(trx: Trx, by: string, now: number) {
   }
 }
 
-/** All but what waits to be sent, which loses the names of receivers. */
+/** Deletes all but queued acts, which lose the names of receivers. */
 async function forgetAllButWaiting(trx: Trx, by: string) {
   await forgetDay(trx, by);
   const nameless = (of: KeptAct['of']) => ({ ...of, name: '' });
@@ -85,7 +85,7 @@ async function forgetDay(trx: Trx, by: string) {
   }
 }
 
-/** What is done and not yet answered stays done, whatever the server knew. */
+/** Stores the stops of the server; acts without an answer stay applied. */
 async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
   const store = trx.objectStore('stops');
   for (const key of await store.index('by').getAllKeys(by)) await store.delete(key);
@@ -121,7 +121,7 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
   }
 }
 
-/** What waits of each other driver. */
+/** Returns the queues of other drivers. */
 function othersOf(acts: readonly KeptAct[], proofs: readonly KeptProof[], by: string): Others[] {
   const others = new Map<string, Others>();
   const count = (of: 'acts' | 'pictures', kept: Pick<KeptAct, 'by' | 'byName' | 'waits'>) => {
@@ -138,11 +138,11 @@ function abort(trx: Trx): void {
   try {
     trx.abort();
   } catch {
-    // It is over already.
+    // The stop is over already.
   }
 }
 
-/** The phone's own memory of the day, in IndexedDB: each of these is one transaction. Fails where the browser keeps nothing. */
+/** Opens the day in IndexedDB; each method is one transaction. Throws if the browser stores nothing. */
 export async function openDayStore(name = 'tawseel-driver') {
   const db = await openDatabase(name);
 
@@ -160,8 +160,8 @@ export async function openDayStore(name = 'tawseel-driver') {
 
   return {
     /**
-     * Keeps acts, the pictures that they name, and what they make of their stops, all or none. Resolves to false where one of
-     * those was over already.
+     * Stores acts with their pictures and the new states of their stops, all or none. Resolves to false if a stop was
+     * over already.
      */
     async add(acts: readonly NewAct[], pictures: readonly Picture[] = []): Promise<boolean> {
       try {
@@ -172,7 +172,7 @@ export async function openDayStore(name = 'tawseel-driver') {
               if (next === undefined) throw new StopIsOver();
               return next;
             });
-            // `no` is given by the database.
+            // The database assigns `no`.
             const kept = { ...each, clientId: each.act.clientId, waits: each.by } as KeptAct;
             await trx.objectStore('acts').add(kept);
           }
@@ -185,11 +185,11 @@ export async function openDayStore(name = 'tawseel-driver') {
         throw error;
       }
     },
-    /** The oldest of theirs that wait, as many as one call takes. */
+    /** Returns the oldest queued acts of a driver, as many as one call takes. */
     batch: (by: string): Promise<KeptAct[]> => db.getAllFromIndex('acts', 'waits', by, MOST_ACTS),
     answer: (answers: readonly Answer[]): Promise<void> => write((trx) => takeAnswers(trx, answers)),
     files: (by: string): Promise<FileToSend[]> => nextFiles(db, by),
-    /** The server has a file, or why it does not take it. */
+    /** Settles a file: the server has it, or refused it for a reason. */
     settleFile: (proof: KeptProof, refusal?: string): Promise<void> =>
       write((trx) => settleProof(trx, proof, refusal)),
     retryFiles: (by: string): Promise<void> => write((trx) => retryProofs(trx, by)),
@@ -201,7 +201,7 @@ export async function openDayStore(name = 'tawseel-driver') {
         await trx.objectStore('days').put({ ...day, by: driver.id, readAt, aheadMs });
         await forgetOld(trx, driver.id, readAt);
       }),
-    /** Of who may see the day no longer: stops, names and what is answered go, acts that wait stay. */
+    /** Deletes the stops, names and answered acts of a driver who may no longer see the day; queued acts stay. */
     forget: (by: string): Promise<void> => write((trx) => forgetAllButWaiting(trx, by)),
     async read(by: string): Promise<Kept> {
       const trx = db.transaction(STORES);

@@ -18,18 +18,18 @@ export type DriverState = Kept &
   SendState & {
     person: Person | undefined;
     waiting: Unsent;
-    /** When the oldest that waits was done. */
+    /** Time of the oldest queued act. */
     since: number | undefined;
-    /** Why the browser keeps nothing, where it does not. */
+    /** Reason if the browser stores nothing. */
     refusal: string | undefined;
-    /** Of the stops; what was wrong when they were last asked for. */
+    /** True while the stops are read; `problem` of the last reading. */
     isReading: boolean;
     notRead: string | undefined;
   };
 
-/** An act as a screen asks for it; which, when, where and by whom is added. */
+/** Act as a screen sends it; id, time, place and driver are added. */
 export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId' | 'position'> & { stop: MyStop };
-/** What became of it on this phone. */
+/** Result of an act on this phone. */
 export type Taken = 'kept' | 'over' | 'failed';
 
 type Sender = ReturnType<typeof fileSender>;
@@ -44,9 +44,9 @@ type Parts = {
 
 const CHANNEL = 'tawseel-driver';
 const TRY_MS = 30_000;
-/** What the office changes of a day that is out is seen within so long. */
+/** Milliseconds after which the day is read again, so that changes of the office appear. */
 const FRESH_MS = 120_000;
-/** Without a word from the server for so long, the phone may be in other hands. */
+/** Milliseconds without an answer of the server after which the phone may have another holder. */
 const LONGEST_UNSEEN_MS = DAY_MS;
 const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
@@ -59,7 +59,7 @@ export const countOf = ({ acts, pictures }: Unsent) => acts + pictures;
 
 type Done = { clientId: string; person: Person; where: GivenAct['position']; at: number };
 
-/** Returns an act as the phone keeps it: which, when, where and by whom. */
+/** Returns an act to store: with its id, time, place and driver. */
 function actOf({ stop: { _id, name, trackingID }, ...draft }: Draft, { clientId, person, where, at }: Done) {
   const happenedAt = new Date(at).toISOString();
   return {
@@ -71,7 +71,7 @@ function actOf({ stop: { _id, name, trackingID }, ...draft }: Draft, { clientId,
   };
 }
 
-/** A driver's day on a phone: kept there, sent when it can be, and told as an external store of React. */
+/** Opens a driver's day on a phone: it is stored there, sent when possible, and read as an external store of React. */
 export function openDriver({
   open = openDayStore,
   readDay = askDay,
@@ -111,20 +111,20 @@ export function openDriver({
     if (!stop.signal.aborted) change({ ...kept, person, waiting, since });
   }
 
-  /** What was read for somebody leaves this phone, but for what waits to be sent. */
+  /** Deletes the data of a driver from this phone, except the queue. */
   async function forget() {
     const person = readPerson();
     if (person && !stop.signal.aborted) await store?.forget(person.id);
   }
 
-  /** A phone that the server lets in no longer shows nobody where to deliver what. */
+  /** Deletes the day if the server no longer admits this driver. */
   async function forgetIfShutOut(error: unknown) {
     if (!isShutOut(error)) return;
     await forget();
     await changed();
   }
 
-  /** What stands in the way of acts is said before what does of files. */
+  /** Reports what blocks acts before what blocks files. */
   function tell(what: keyof typeof sending, now: SendState) {
     sending[what] = now;
     change(sending.acts.phase === 'moving' ? sending.files : sending.acts);
@@ -141,12 +141,12 @@ export function openDriver({
     await readAgain();
   }
 
-  /** In turn with what is sent: a day that was read before an act was taken must not come after its answer. */
+  /** Reads the day in turn with sending, so that a day from before an act is not applied after its answer. */
   async function readInTurn() {
     const token = readToken();
     if (token === null || !store) return;
     const day = await readDay();
-    // Somebody else has signed in meanwhile.
+    // Another driver has signed in meanwhile.
     if (readToken() !== token) return;
     await store.keepDay(day);
     const known = readPerson();
@@ -209,12 +209,12 @@ export function openDriver({
     senders = { acts, files };
     await readAgain();
     kick();
-    // Who opens the page, or loads it again, wants to see the day as it is now.
+    // A page that is opened or reloaded shows the present day.
     void refresh();
     void navigator.storage?.persist?.().catch(() => false);
   }
 
-  /** The network may be back, or somebody has signed in. */
+  /** Tries again at once: the network may be back, or a driver has signed in. */
   function tryNow() {
     senders?.acts.retry();
     senders?.files.retry();
@@ -237,13 +237,13 @@ export function openDriver({
   document.addEventListener('visibilitychange', tick, { signal });
 
   return {
-    /** Settled once what this phone has of the day is here. */
+    /** Resolves once the stored day is loaded. */
     opened,
     subscribe,
     read,
     /**
-     * Takes acts in, one for each parcel, with the pictures that they name. Their ids are drawn before anything else, so that
-     * no tap counts twice.
+     * Adds acts, one for each parcel, with their pictures. Their ids are generated first, so that a second tap does
+     * not count.
      */
     async act(drafts: readonly Draft[], pictures: readonly Picture[] = []): Promise<Taken> {
       const at = Date.now();
@@ -263,7 +263,7 @@ export function openDriver({
     },
     refresh,
     tryNow,
-    /** Sends once more the files that the server did not take. */
+    /** Sends refused files again. */
     async retryFiles() {
       const { person } = read();
       if (!person || !store) return;
@@ -271,17 +271,17 @@ export function openDriver({
       await changed();
       kick();
     },
-    /** After a sign-in: whose day it is, the server says. */
+    /** Called after a sign-in; the server returns whose day it is. */
     signedIn(typed: string) {
       phone = typed;
       tryNow();
     },
-    /** Their stops leave this phone; what waits stays, and goes with their next PIN. */
+    /** Deletes the driver's stops from this phone; the queue stays, and is sent after the next sign-in. */
     async signOut() {
       const { person } = read();
       end();
       forgetPerson();
-      // At once: who has signed out is not asked for a PIN.
+      // At once, so that a driver who has signed out is not asked for a PIN.
       change(NOBODY);
       endSession();
       if (person) await store?.forget(person.id);

@@ -3,18 +3,18 @@ import { queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts'
 import type { DayStore } from './day-store.ts';
 import type { FileToSend } from './kept-proofs.ts';
 
-/** Of all tabs of this phone; not that of acts, which wait for no picture. */
+/** Lock of all tabs of this phone; acts have another one, because they wait for no picture. */
 const LOCK = 'tawseel-driver-files';
-/** Refusals that are gone with a PIN, or with time. */
+/** Statuses of refusals that end with a sign-in or with time. */
 const WAITED_OUT = [401, 408, 429];
 
 type FileSenderParts = {
   store: Pick<DayStore, 'files' | 'settleFile'>;
-  /** Whose files may go out now. */
+  /** Returns the driver whose files may be sent now. */
   whose: () => string | undefined;
   put: (file: FileToSend) => Promise<void>;
   onState: (state: SendState) => void;
-  /** Something was settled. */
+  /** Called when a file was settled. */
   onSettled: () => Promise<void>;
 };
 
@@ -23,7 +23,10 @@ function isRefused(error: unknown): error is CallError {
   return typeof status === 'number' && status >= 400 && status < 500 && !WAITED_OUT.includes(status);
 }
 
-/** Sends the files of proofs, three at a time, as `queueSender` does: each is settled alone, and one that is refused holds up no other. */
+/**
+ * Sends the files of proofs, three at a time, by `queueSender`: each is settled alone, and a refused one does not
+ * block the others.
+ */
 export function fileSender({ store, whose, put, onState, onSettled }: FileSenderParts) {
   async function settle(file: FileToSend): Promise<void> {
     try {

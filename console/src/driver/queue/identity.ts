@@ -1,23 +1,23 @@
 import { deviceId } from '../../api/client-id.ts';
 import { readToken } from '../../api/token.ts';
 
-/** Its own: a driver who signs in opens no console on the same phone. */
+/** Separate storage keys, so that a driver's session never opens the console. */
 export const SESSION_KEYS = { token: 'driverToken', person: 'driverSession' };
 
 const DEVICE = 'driverDevice';
 const PERSON = 'driverPerson';
 
-/** Whose page this is. Stays when the session ends, so that a PIN is all that is asked for. */
+/** Driver of this page. Stays after the session ends, so that only a PIN is asked for. */
 export type Person = {
   id: string;
   name: string;
   /** As typed when signing in. */
   phone: string;
-  /** End of the token that the server has answered with this driver. */
+  /** End of the token for which the server returned this driver. */
   of: string;
 };
 
-/** Id of this phone: a token of it is good on no other. */
+/** Id of this phone; its token is valid on no other. */
 export const deviceOf = () => deviceId(DEVICE);
 
 export function tokenEnd(token = readToken()): string {
@@ -40,7 +40,7 @@ export function forgetPerson(): void {
   localStorage.removeItem(PERSON);
 }
 
-/** Whether the token is known to be theirs: nothing of theirs is sent with another's. */
+/** Returns true if the token is this driver's; nothing is sent with another's. */
 export function isTheirs(person: Person | undefined): person is Person {
   return person !== undefined && readToken() !== null && person.of === tokenEnd();
 }

@@ -2,12 +2,12 @@ import type { IDBPDatabase } from 'idb';
 import { type KeptProof, type Schema, STORES, type Trx } from './day-schema.ts';
 import type { Picture } from './picture.ts';
 
-/** How many files go out at once. */
+/** Files that are sent at a time. */
 const MOST_AT_ONCE = 3;
 
 export type FileToSend = KeptProof & { bytes: ArrayBuffer };
 
-/** Keeps pictures with the acts that name them: those of one door share theirs. */
+/** Stores pictures for the acts that name them; acts of one door share theirs. */
 export async function keepPictures(
   trx: Trx,
   pictures: readonly Picture[],
@@ -25,21 +25,21 @@ async function forgetProof(trx: Trx, { by, sha256 }: Pick<KeptProof, 'by' | 'sha
   await trx.objectStore('proofs').delete([by, sha256]);
 }
 
-/** Those that the server did not take stay in sight, and here, for so long. */
+/** Deletes refused files after a time; until then they stay visible. */
 export async function forgetOldProofs(trx: Trx, before: number): Promise<void> {
   for (const proof of await trx.objectStore('proofs').getAll()) {
     if (proof.waits === undefined && proof.at < before) await forgetProof(trx, proof);
   }
 }
 
-/** One that the server has leaves the phone; one that it does not take is kept apart, with what it said. */
+/** Deletes a proof that the server has; a refused one is stored apart, with the reason. */
 export async function settleProof(trx: Trx, proof: KeptProof, refusal: string | undefined): Promise<void> {
   if (refusal === undefined) return forgetProof(trx, proof);
   const { by, byName, of, at, sha256, kind, type } = proof;
   await trx.objectStore('proofs').put({ by, byName, of, at, sha256, kind, type, refusal });
 }
 
-/** To be sent once more, as somebody asks. */
+/** Queues refused proofs again. */
 export async function retryProofs(trx: Trx, by: string): Promise<void> {
   for (const { refusal, ...proof } of await trx.objectStore('proofs').getAll()) {
     if (proof.by === by && refusal !== undefined)
@@ -47,14 +47,17 @@ export async function retryProofs(trx: Trx, by: string): Promise<void> {
   }
 }
 
-/** The next files of a driver. Before the server has an answer to every act that names one, it would not know it. */
+/**
+ * Returns the next files of a driver. A file waits until the server has answered every act that names it, because the
+ * server would not know it.
+ */
 export async function nextFiles(db: IDBPDatabase<Schema>, by: string): Promise<FileToSend[]> {
   const trx = db.transaction(STORES);
   const acts = await trx.objectStore('acts').index('waits').getAll(by);
   const unknown = new Set(acts.flatMap(({ act }) => act.proofs ?? []).map(({ sha256 }) => sha256));
   const proofs = await trx.objectStore('proofs').index('waits').getAll(by);
   const next = proofs.filter(({ sha256 }) => !unknown.has(sha256)).slice(0, MOST_AT_ONCE);
-  // Kept in one transaction with the proof.
+  // Stored in one transaction with the proof.
   const files = await Promise.all(
     next.map(async ({ sha256 }) => (await trx.objectStore('files').get([by, sha256]))!),
   );

@@ -2,18 +2,18 @@ import { drawingParts } from '@tawseel/contract/facts/picture-parts';
 import type { ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import type { GivenProof } from '@tawseel/contract/proofs';
 
-/** A photo or a signature as it is kept and sent: small, without EXIF, known by the SHA-256 of its file. */
+/** Photo or signature to store and send: small, without EXIF, identified by the SHA-256 of its file. */
 export type Picture = { kind: ProofKind; sha256: string; type: ProofType; bytes: ArrayBuffer };
 
-/** The same as an act names it. */
+/** Returns a picture as an act names it. */
 export function namedIn({ sha256, kind, bytes }: Picture): GivenProof {
   return { sha256, kind, bytes: bytes.byteLength };
 }
 
-/** Why there is none: the browser cannot read it, or lets no page take pictures that came without TLS. */
+/** Reason for no picture: the browser cannot read it, or takes no pictures on a page without TLS. */
 export type PictureTrouble = 'unreadable' | 'insecure';
 
-/** In pixels, the first of them unless the file is still too long. */
+/** Longest sides in pixels, the first one whose file is small enough. */
 const LONGEST_SIDES = [1280, 960, 720, 540];
 const QUALITIES = [0.8, 0.65, 0.5, 0.35];
 const MOST_BYTES = 120_000;
@@ -26,13 +26,13 @@ function paint(
   width: number,
   height: number,
 ) {
-  // What is clear would come out black in a JPEG.
+  // Transparent areas would be black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
 }
 
-/** Draws a picture anew, at most so many pixels long: only the points of it stay. */
+/** Draws a picture again, at most this many pixels long, so that only its pixels remain. */
 function redraw(image: ImageBitmap, longest: number): Encode {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
@@ -47,13 +47,13 @@ function redraw(image: ImageBitmap, longest: number): Encode {
   return (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** As WebP where the browser writes that, else as JPEG. */
+/** Encodes as WebP if the browser can, otherwise as JPEG. */
 async function encoded(encode: Encode, quality: number): Promise<Blob | null> {
   const blob = await encode('image/webp', quality);
   return blob?.type === 'image/webp' ? blob : encode('image/jpeg', quality);
 }
 
-/** The first that is short enough, of good ones and then of worse. */
+/** Returns the first encoding that is small enough, by falling quality. */
 async function shrink(image: ImageBitmap): Promise<Blob | null> {
   let blob: Blob | null = null;
   for (const longest of LONGEST_SIDES) {
@@ -72,8 +72,8 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Makes a proof of a file or a canvas: at most 1280 pixels long and, but for pictures that cannot be made so small,
- * 120,000 bytes. Resolves to what is wrong where it cannot be made.
+ * Makes a proof of a file or a canvas: at most 1280 pixels long and 120,000 bytes, except pictures that cannot be
+ * made so small. Resolves to the problem if that fails.
  */
 export async function makePicture(
   kind: ProofKind,

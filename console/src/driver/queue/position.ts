@@ -3,13 +3,13 @@ import type { GivenAct } from '@tawseel/contract/my-day';
 
 type Position = NonNullable<GivenAct['position']>;
 
-/** What the phone knew before says nothing of where it is now. */
+/** Milliseconds after which a position is out of date. */
 const FRESH_MS = 120_000;
 const ASKED: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 30_000 };
 
 let last: { position: Position; at: number } | undefined;
 
-/** What a server takes: an app that makes places up may say anything, and no act waits for that. */
+/** Returns true if the server accepts a position; a mock location app may return anything, and no act waits for it. */
 const isPlace = ({ lat, lng, accuracy }: Position) =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && accuracy >= 0 && accuracy <= LEAST_ACCURACY_M;
 
@@ -18,18 +18,18 @@ function keep({ coords: { latitude: lat, longitude: lng, accuracy } }: Geolocati
   if (isPlace(position)) last = { position, at: Date.now() };
 }
 
-/** Asks the phone where it is, once; it answers within seconds, or not at all, and nobody waits for it. */
+/** Asks the phone for its position once. It answers within seconds or not at all, and no act waits for it. */
 export function askPosition(): void {
   navigator.geolocation?.getCurrentPosition(keep, () => undefined, ASKED);
 }
 
-/** At another stop: where the one before was does not count. */
+/** Forgets the position of the stop before. */
 export function beginStop(): void {
   last = undefined;
   askPosition();
 }
 
-/** Where the phone is, if it said so just now. */
+/** Returns the position of the phone if it is recent. */
 export function readPosition(): Position | undefined {
   return last && Date.now() - last.at <= FRESH_MS ? last.position : undefined;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DriverState, openDriver } from './driver.ts';
 
-/** The day of whoever drives with this phone. */
+/** The day of this phone's driver. */
 export const driver = openDriver();
 
 export function useDriver(): DriverState {

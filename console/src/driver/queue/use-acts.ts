@@ -5,7 +5,10 @@ import type { Draft } from './driver.ts';
 import type { Picture } from './picture.ts';
 import { driver } from './this-phone.ts';
 
-/** A button that does acts dies with the first tap, and revives only where nothing could be kept. */
+/**
+ * Returns a function that does acts for a button. The button is disabled by the first tap, and enabled again only if
+ * nothing could be stored.
+ */
 export function useActs(onKept: () => void = showStops) {
   const isTapped = useRef(false);
   const [isBusy, setBusy] = useState(false);

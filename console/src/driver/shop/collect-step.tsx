@@ -12,10 +12,10 @@ import type { Draft } from '../queue/driver.ts';
 import { useActs } from '../queue/use-acts.ts';
 
 type Parcels = { taken: readonly MyStop[]; left: readonly MyStop[] };
-/** What is said of the parcels of a shop: why some were left, and what is told of who handed the others over. */
+/** Input about the parcels of a shop: why some were left, and who handed over the others. */
 type Told = { reason: PickupReason; who: Pick<Draft, 'receivedBy' | 'proofs'> };
 
-/** One act for each parcel of a shop: who handed over those that were taken is the same, and why the others were left. */
+/** Returns one act for each parcel of a shop: collected ones with who handed them over, others with the reason. */
 function collectDrafts({ taken, left }: Parcels, { reason, who }: Told): Draft[] {
   return [
     ...taken.map((stop): Draft => ({ stop, act: 'collected', ...who })),
@@ -25,7 +25,7 @@ function collectDrafts({ taken, left }: Parcels, { reason, who }: Told): Draft[]
 
 type CollectStepProps = { taken: MyStop[]; left: MyStop[]; onBack: () => void };
 
-/** What was taken along from a shop, why the rest was not, and who handed it over. */
+/** Asks who handed the parcels over, and why some were left. */
 export function CollectStep({ taken, left, onBack }: CollectStepProps) {
   const { act, isBusy, problem } = useActs();
   const [reason, setReason] = useState<PickupReason>('not_ready');
@@ -70,7 +70,7 @@ export function CollectStep({ taken, left, onBack }: CollectStepProps) {
   );
 }
 
-/** Why nothing was taken along: the tap on a reason is the act. */
+/** Asks why nothing was collected: the tap on a reason is the act. */
 export function LeaveStep({ left, onBack }: Pick<CollectStepProps, 'left' | 'onBack'>) {
   const { act, isBusy, problem } = useActs();
   return (

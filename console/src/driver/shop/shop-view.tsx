@@ -22,7 +22,7 @@ type ParcelsProps = {
   onTick: (ids: readonly string[]) => void;
 };
 
-/** The parcels of a shop: those that are there are ticked, those that are over say how. */
+/** Parcels of a shop: present ones are ticked, finished ones show their result. */
 function Parcels({ stops, ticked, onTick }: ParcelsProps) {
   return (
     <fieldset className={styles.parcels}>
@@ -49,7 +49,7 @@ function Parcels({ stops, ticked, onTick }: ParcelsProps) {
 
 type Step = 'look' | 'collect' | 'leave';
 
-/** A shop at which parcels are collected: which of them are there, and what becomes of the rest. */
+/** A shop to collect parcels from: which are present, and what happens to the others. */
 export function ShopView({ door }: { door: Door }) {
   const [step, setStep] = useState<Step>('look');
   const [isScanning, setScanning] = useState(false);

@@ -17,7 +17,7 @@ import { type Door, isPending } from '../stops.ts';
 
 type StepProps = { stop: MyStop; onBack: () => void };
 
-/** What was taken along, in words since no parcel is known, and who handed it over. */
+/** Asks what was collected, in words because no parcel is known, and who handed it over. */
 function TakenStep({ stop, onBack }: StepProps) {
   const { act, isBusy, problem } = useActs();
   const [note, setNote] = useState('');
@@ -59,7 +59,7 @@ function TakenStep({ stop, onBack }: StepProps) {
   );
 }
 
-/** Why nothing was taken along: the tap on a reason is the act. */
+/** Asks why nothing was collected: the tap on a reason is the act. */
 function NothingStep({ stop, onBack }: StepProps) {
   const { act, isBusy, problem } = useActs();
   return (
@@ -83,7 +83,7 @@ function NothingStep({ stop, onBack }: StepProps) {
   );
 }
 
-/** A shop that asked for a pickup and has booked nothing yet: what is there is collected all the same. */
+/** A shop that requested a pickup without booked parcels; what it has is collected. */
 export function UnbookedView({ door }: { door: Door }) {
   const [step, setStep] = useState<'look' | 'taken' | 'nothing'>('look');
   const { first: stop } = door;

@@ -1,4 +1,4 @@
-/** What a worker needs of the browser around it; a test has its own. */
+/** Browser functions that a worker needs; tests have their own. */
 export type Surroundings = {
   caches: CacheStorage;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
@@ -7,16 +7,16 @@ export type Surroundings = {
 const PREFIX = 'tawseel-driver-';
 const PAGE = '/d/';
 const WAIT_MS = 2000;
-/** This build and the one before, whose page may still be open. */
+/** Builds that are kept: this one and the one before, whose page may still be open. */
 const BUILDS = 2;
 const NAMED = /"(\/assets\/[^"]+)"/g;
 
-/** What keeps the page of drivers openable without a network: its files by the hash of their build, and the page itself. */
+/** Keeps the driver's page available offline: its files by the hash of their build, and the page itself. */
 export function precache(build: string, files: readonly string[], { caches, fetch }: Surroundings) {
   const name = PREFIX + build;
   const known = new Set(files);
 
-  /** A page of another build names files that are not here, and would not open without a network. */
+  /** Stores the page, unless it is of another build, whose files are not here. */
   async function keepPage(page: Response): Promise<void> {
     const text = await page.clone().text();
     const named = [...text.matchAll(NAMED)].map(([, file]) => file!);
@@ -37,7 +37,7 @@ export function precache(build: string, files: readonly string[], { caches, fetc
       if (page.ok) await keepPage(page);
     },
 
-    /** Takes away what no open page needs any more. */
+    /** Deletes files that no open page needs. */
     async activate(): Promise<void> {
       const ours = (await caches.keys()).filter((each) => each.startsWith(PREFIX));
       const others = ours.filter((each) => each !== name);
@@ -46,7 +46,7 @@ export function precache(build: string, files: readonly string[], { caches, fetc
       );
     },
 
-    /** The server writes its settings into the page, so it comes first; after two seconds the one that is kept. */
+    /** Returns the server's page, because it contains the settings; after two seconds the stored one. */
     async page(request: Request): Promise<Response> {
       const network = pageOfNetwork(request);
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));

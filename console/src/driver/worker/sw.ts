@@ -1,11 +1,11 @@
-// The service worker of /d/. It answers for the page and its files, and for nothing of the API.
+// The service worker of /d/. It serves the page and its files, and nothing of the API.
 import { precache } from './precache.ts';
 
-/** By the build: the hash of the files, and the files. */
+/** Defined by the build: the hash of the files, and the files. */
 declare const BUILD: string;
 declare const FILES: readonly string[];
 
-/** The worker's side of the standard library stands in types that do not go with those of a page. */
+/** The worker's part of the standard library has types that conflict with those of a page. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {
