@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
+import { visit } from '../harness/visit.ts';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -9,22 +10,24 @@ async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Lists of the specification. */
+/** Lists of the specification, with their headings. */
 const LISTS = [
-  addresses.warehouses,
-  addresses.users,
-  addresses.prices,
-  addresses.supervisors,
-  addresses.drivers,
-  addresses.cashier,
-  addresses.allOrders,
-  addresses.queries,
-];
-const OUR_LISTS = [...LISTS, addresses.access, addresses.audit];
+  [addresses.warehouses, 'Warehouses Details'],
+  [addresses.users, 'Users'],
+  [addresses.prices, 'Prices'],
+  [addresses.supervisors, 'Supervisors'],
+  [addresses.drivers, 'Drivers'],
+  [addresses.cashier, 'Cashiers'],
+  [addresses.allOrders, 'All Orders'],
+  [addresses.queries, 'Queries'],
+] as const;
+const OUR_LISTS = [...LISTS, [addresses.access, 'Access'], [addresses.audit, 'Audit log']] as const;
 
-async function expectNoHeadCut(page: Page, lists: string[]): Promise<void> {
-  for (const address of lists) {
-    await page.goto(address);
+async function expectNoHeadCut(page: Page, lists: typeof LISTS | typeof OUR_LISTS): Promise<void> {
+  await page.goto(addresses.profileView);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [address, heading] of lists) {
+    await visit(page, address, heading);
     await expect(page.getByRole('table').locator('tbody td').nth(1)).toHaveText(/./);
     // With a pixel to spare: other screens round the widths of letters otherwise.
     const cut = await page.getByRole('columnheader').evaluateAll((heads: HTMLElement[]) =>
@@ -80,28 +83,18 @@ onBothHosts(() => {
   });
 });
 
-test('768 wide: no column head is cut, and a query shows the beginning of its message', async ({ page }) => {
+test('768 wide: no column head is cut, nor a name beside vehicle types that leave room; a query shows the beginning of its message', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await expectNoHeadCut(page, OUR_LISTS);
-  await page.goto(addresses.queries);
-  expect((await boxOf(page.getByRole('columnheader', { name: 'Message' }))).width).toBeGreaterThan(110);
+
+  await visit(page, addresses.queries, 'Queries');
   const day = page.getByText(/^\d+ \w{3} \d{4}$/).first();
   expect(await day.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
+  expect((await boxOf(page.getByRole('columnheader', { name: 'Message' }))).width).toBeGreaterThan(110);
 
-test('single warehouse: New order and the search of its orders stand in one line', async ({ page }) => {
-  await page.goto(addresses.warehouses);
-  await page
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click();
-  const button = await boxOf(page.getByRole('button', { name: 'New order' }));
-  expect((await boxOf(page.getByRole('searchbox'))).bottom).toBe(button.bottom);
-});
-
-test('drivers: no name is cut beside vehicle types that leave room', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(addresses.drivers);
+  await visit(page, addresses.drivers, 'Drivers');
   const names = page.getByRole('table').locator('tbody td:first-child :text-matches(".")');
   await expect(names.first()).toBeVisible();
   const cut = await names.evaluateAll((all) =>
@@ -110,11 +103,21 @@ test('drivers: no name is cut beside vehicle types that leave room', async ({ pa
   expect(cut).toEqual([]);
 });
 
-test('all orders: the buttons of the header are of one height', async ({ page }) => {
+test('headers: New order stands in one line with the search of a warehouse, in the height of its neighbour', async ({
+  page,
+}) => {
   await openOrders(page);
   const heights = ['Export CSV', 'New order'].map(
     async (name) => (await boxOf(page.getByRole('button', { name }))).height,
   );
   const [one, other] = await Promise.all(heights);
   expect(other).toBe(one);
+  await visit(page, addresses.warehouses, 'Warehouses Details');
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'ALL Orders List' })).toBeVisible();
+  const button = await boxOf(page.getByRole('button', { name: 'New order' }));
+  expect((await boxOf(page.getByRole('searchbox'))).bottom).toBe(button.bottom);
 });
