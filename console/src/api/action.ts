@@ -12,24 +12,24 @@ import { fitReply, type Loose, tolerant } from './tolerant.ts';
 export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   done?: string | ((body: unknown, request: RequestInput<R>) => string);
   /**
-   * The cached list that the response to a deletion replaces; where the answer holds no list, the deleted row is removed
-   * and the list read again.
+   * Cached list that the response to a deletion replaces; if the answer has no list, the deleted row is removed and
+   * the list is read again.
    */
   replaces?: Named;
   /**
-   * True in a form that makes something: until it succeeds, it is one act, whatever is changed in it. Sent again with
-   * other contents after its answer was lost, it is refused instead of done twice.
+   * True in a form that creates something: until it succeeds it is one act, whatever is changed in it. If it is sent
+   * again with other contents after its answer was lost, it is refused instead of done twice.
    */
   isOneAct?: boolean;
   /** Extra headers, such as the version that a change is based on. */
   headers?: Record<string, string>;
-  /** After success, with as much of the reply as fits the contract. */
+  /** Called after success, with the parts of the reply that fit the contract. */
   after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
-  /** The form that it sends, which shows at its fields what the server found wrong. */
+  /** Form that it sends, which shows the server's problems at its fields. */
   form?: Pick<Form<Record<string, unknown>>, 'report'>;
-  /** True if a refusal may mean that another user was quicker: what is shown of its area is read again. */
+  /** True if a refusal may mean that another user was quicker: the lists of its area are read again. */
   rereads?: boolean;
-  /** After failure. */
+  /** Called after failure. */
   refused?: (error: Error) => void;
 };
 
@@ -37,9 +37,9 @@ export type Refused = (error: unknown) => void;
 
 export type Action<R extends Named> = {
   /**
-   * Resolves to true when it was done, to false when it failed or was not confirmed. Deduplicated: run again
-   * with the same request before the first run has ended, it makes no second call, and both get the same
-   * result. The question, if any, is asked before the call is made; `refused` is told why this call failed.
+   * Resolves to true on success, to false on failure or if it was not confirmed. Deduplicated: the same request
+   * before the first run has ended makes no second call, and both get the same result. A question is asked before the
+   * call; `refused` gets the reason of a failure.
    */
   run: (request: RequestInput<R>, question?: ConfirmRequest, refused?: Refused) => Promise<boolean>;
   busy: boolean;
@@ -48,7 +48,7 @@ export type Action<R extends Named> = {
   variables: RequestInput<R> | undefined;
 };
 
-/** Mutation behind a button: confirm, call, update or invalidate the cache, toast what was done. */
+/** Mutation behind a button: confirms, calls, updates or invalidates the cache, and shows a toast. */
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
@@ -78,7 +78,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     },
   });
 
-  /** The idempotency key of an act, kept for its repeats until it succeeds or another act is asked for. */
+  /** Returns the idempotency key of an act, kept for its repeats until it succeeds or another act is requested. */
   function keyFor(request: RequestInput<R>): Record<string, string> {
     const act = actOf(request);
     if (lastKey.current?.act !== act) lastKey.current = { act, headers: newIdempotencyHeader() };

@@ -2,12 +2,12 @@ import type { Route } from '@tawseel/contract/route';
 
 export type AddressParts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
 
-/** Checks that each parameter can be a segment of a path; browsers resolve '.' and '..' however they are written. */
+/** Returns true if each parameter can be a segment of a path; browsers resolve '.' and '..' in any spelling. */
 export function hasAddress({ params = {} }: AddressParts): boolean {
   return Object.values(params).every((value) => value !== undefined && !/^\.{0,2}$/.test(String(value)));
 }
 
-/** Address of a call on its host, with its parameters and its query; what is empty or missing is left out of the query. */
+/** Returns the address of a call with its parameters and its query, without empty or missing values. */
 export function addressOf({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

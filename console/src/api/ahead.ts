@@ -2,25 +2,25 @@ import type { Feature } from '@tawseel/contract/facts/features';
 import { hasFeature, hostSettings } from './host.ts';
 import { readToken } from './token.ts';
 
-/** Read that a page names for its screen: the address on the API host, and the feature that the host must have. */
+/** First read of a screen, named in its page: the address on the API host, and the feature that the host must have. */
 export type FirstRead = { address: string; feature?: Feature | undefined };
 
 export type Answer = { response: Response; text: string };
 
 type Asked = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
 
-/** Age beyond which an answer that nobody took is too old to be shown. */
+/** Age in milliseconds beyond which a prefetched answer is too old to be shown. */
 const KEPT_MS = 10_000;
 
 const asked = new Map<string, Asked>();
 
-/** Reads the body too, so that whoever takes the answer later need not wait for it. */
+/** Reads the body too, so that its reader need not wait. */
 async function ask(address: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(address, init);
   return { response, text: await response.text() };
 }
 
-/** Prefetch: asks what the screen of this page reads first, while its code is still on its way. */
+/** Prefetches the first reads of this page's screen while its code is still loading. */
 export function readAhead(reads: readonly FirstRead[]): void {
   const token = readToken();
   if (token === null) return;
@@ -30,13 +30,13 @@ export function readAhead(reads: readonly FirstRead[]): void {
     const stop = new AbortController();
     const whole = hostSettings().apiHost + address;
     const answer = ask(whole, { method: 'GET', headers: { authorization }, signal: stop.signal });
-    // Whoever takes it hears of its failure.
+    // The reader of the answer handles its failure.
     answer.catch(() => undefined);
     asked.set(whole, { authorization, at: performance.now(), answer, stop });
   }
 }
 
-/** The prefetched answer to this read, if the same session asked for it; each is handed out once. */
+/** Returns the prefetched answer to this read if the same session requested it; each is returned once. */
 export function takeAhead(
   address: string,
   init: RequestInit & { headers: Headers },

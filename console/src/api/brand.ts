@@ -7,12 +7,12 @@ type Given = HostSettings['business'];
 
 const changed = externalStore<Given>(undefined);
 
-/** Takes over what was just saved; what others save comes with the next page. */
+/** Shows a brand that was just saved; changes by other users come with the next page. */
 export function changeBrand(brand: NonNullable<Given>): void {
   changed.set(brand);
 }
 
-/** What the business calls itself; the product's name and mark where it does not say, or the host is another's. */
+/** Returns the name and logo of the business, or those of the product if it has none or the host is another's. */
 export function useBrand(): { name: string; logo: string; isOwn: boolean } {
   const { name = '', logo = '' } =
     useSyncExternalStore(changed.subscribe, () => changed.read() ?? hostSettings().business) ?? {};

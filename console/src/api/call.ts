@@ -8,20 +8,17 @@ import { problemsIn, reasonIn } from './messages.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
 
-/**
- * A call that did not succeed. `body` is the server's response body or, where there was none, commonText.somethingWrong
- * (specification, section 8).
- */
+/** Failed call. `body` is the response body or, without one, commonText.somethingWrong (specification, section 8). */
 export class CallError extends Error {
   /**
-   * 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on
-   * this host, or because an id of it cannot stand in an address.
+   * Status; 0 without a response. 'no-token' and 'no-such-call' if the call was not made, because there is no token,
+   * the host lacks the call, or an id cannot be part of an address.
    */
   readonly status: number | 'no-token' | 'no-such-call';
   readonly body: unknown;
-  /** Session expired: the token is no longer good; a wrong password is not that. */
+  /** True if the session has ended; a wrong password does not end it. */
   readonly sessionOver: boolean;
-  /** Request id, under which the log of a server of ours has the call. */
+  /** Request id, by which our server's log has the call. */
   readonly requestId: string | undefined;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
@@ -38,19 +35,19 @@ function requestIdIn(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What a refusal says, in our own language where it has a code that this knows. */
+/** Returns the text of a refusal, in the user's language if its code is known. */
 function wordsOf(refusal: unknown): string | undefined {
   try {
     return sayRefusal?.(Object(refusal)) ?? reasonIn(refusal);
   } catch {
-    // Another server's code of the same name has other params.
+    // Another server may use the same code with other params.
     return reasonIn(refusal);
   }
 }
 
 /**
- * The server's own words about a failure; undefined when it gave none. Of a field that our server found wrong without
- * the field's name on the wire.
+ * Returns the server's message about a failure, or undefined if it has none. For a field that our server found wrong,
+ * without the field's API name.
  */
 export function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof CallError) || typeof error.status !== 'number') return undefined;
@@ -62,13 +59,13 @@ function givenBody(error: CallError): unknown {
   return error.body === commonText.somethingWrong ? undefined : error.body;
 }
 
-/** Validation errors by field; empty from a server that names none. */
+/** Returns validation errors by field; empty if the server names none. */
 export function fieldProblems(error: unknown): Record<string, string> {
   const problems = problemsIn(error instanceof CallError ? error.body : undefined);
   return Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem) ?? '']));
 }
 
-/** The error of a write that names a version, where another is stored by now; null of any other. */
+/** Returns the error if another version is stored meanwhile, otherwise null. */
 export function outOfDate(error: Error | null): Error | null {
   return 'version' in fieldProblems(error) ? error : null;
 }
@@ -91,13 +88,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether an answer of 200 says itself that it had no success; only asked of calls that answer with `success`. */
+/** Returns true if an answer of 200 reports a failure; asked only of calls that answer with `success`. */
 function saysNo(row: Route, body: unknown): boolean {
   const shape: unknown = Reflect.get(row.reply._zod.def, 'shape');
   return Reflect.has(Object(shape), 'success') && Reflect.get(Object(body), 'success') === false;
 }
 
-/** Whether a server of ours asks for a code of the second factor, or for a right one. */
+/** Returns true if our server asks for a code of the second factor, or for the right one. */
 export function isSecondFactor(body: unknown): boolean {
   return /second_factor$/.test(codeIn(body));
 }
@@ -106,18 +103,18 @@ function codeIn(body: unknown): string {
   return Reflect.get(Object(body), 'code') ?? '';
 }
 
-/** What a refusal of a server of ours is, for programs; empty where it says nothing of it. */
+/** Returns the code of a refusal by our server, or ''. */
 export function codeOf(error: unknown): string {
   return error instanceof CallError ? codeIn(error.body) : '';
 }
 
-/** The type that a file has of its own where the row takes that; pieces of a file have none. */
+/** Returns the type of a file if the call accepts it; pieces of a file have none. */
 function typeOf(file: unknown, types: readonly string[] = []): string {
   const own = file instanceof Blob ? file.type : '';
   return types.includes(own) ? own : (types[0] ?? '');
 }
 
-/** Header with the token. One that no header can carry is rejected here, as a server would by a 401. */
+/** Returns the header with the token. Throws, as a 401 would, for a token that no header can carry. */
 function bearer(row: Route, token: string | null): Record<string, string> {
   if (token === null) return {};
   const header = { authorization: `Bearer ${token}` };
@@ -146,11 +143,11 @@ export async function call<R extends Route>(
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
   if (token === null && row.may !== 'anybody') throw new CallError('no-token', undefined);
-  // RequestInput<R> has named exactly the parts this row takes.
+  // RequestInput<R> has exactly the parts of this row.
   const parts = request as Loosely;
   if (!hasAddress(parts)) throw new CallError('no-such-call', undefined);
   const headers = new Headers({ ...more, ...bearer(row, token) });
-  // Another host is asked as ever.
+  // Requests to another host stay as specified.
   if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
@@ -184,7 +181,7 @@ async function send(row: Route, address: string, init: Init): Promise<Answer> {
     if (row.type === 'text/html') return await sendForPage(address, init);
     const ahead = await takeAhead(address, init);
     const response = ahead?.response ?? (await fetch(address, init));
-    // A file may be longer than a text can be.
+    // A file may be longer than the longest string.
     if (row.type && response.ok) return { response, body: await response.blob() };
     return { response, body: parse(ahead?.text ?? (await response.text())) };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { CLIENT_ID_LENGTH } from '@tawseel/contract/facts/scans';
 
-/** Those of base64url, in the order of their codes: ids of a later time come later. */
+/** Characters of base64url in the order of their codes, so that later ids sort later. */
 const SIGNS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const TIME_SIGNS = 9;
 
-/** Draws the id of a scan or an act: nine signs of its time in milliseconds, thirteen of chance, 78 bits. */
+/** Generates a time-ordered id: 9 characters of milliseconds, then 13 random characters (78 bits). */
 export function newClientId(at: number): string {
   let time = '';
   for (let left = at; time.length < TIME_SIGNS; left = Math.floor(left / SIGNS.length)) {
@@ -14,7 +14,7 @@ export function newClientId(at: number): string {
   return time + Array.from(chance, (byte) => SIGNS.charAt(byte % SIGNS.length)).join('');
 }
 
-/** Returns the id that this browser keeps under a key, drawn once: a server knows the device by it. */
+/** Returns the id stored under a key in this browser, generated once; it identifies the device. */
 export function deviceId(key: string): string {
   const known = localStorage.getItem(key);
   if (known) return known;

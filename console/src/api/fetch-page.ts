@@ -2,8 +2,8 @@ type Asked = { method?: string; headers: Headers; body?: unknown; signal?: Abort
 type Answer = { response: { ok: boolean; status: number }; body: Document | string };
 
 /**
- * Fetches an HTML page as a document, in which no script runs and nothing is loaded, a refusal as the text that it is. By
- * XMLHttpRequest: to parse the text of a page would be a sink of Trusted Types.
+ * Fetches an HTML page as a document, in which no script runs and nothing loads; a refusal as its text. Uses
+ * XMLHttpRequest, because parsing the text of a page would be a sink of Trusted Types.
  */
 export function fetchPage(
   address: string,
@@ -21,7 +21,7 @@ export function fetchPage(
   request.onload = () => {
     const { status, response } = request;
     const isPage = response instanceof Document;
-    // A success that is no page is none, as of a proxy.
+    // A success without a page, as from a proxy, is a failure.
     resolve({ response: { ok: isPage, status }, body: isPage ? response : String(response ?? '') });
   };
   const fail = () => reject(new TypeError('There is no answer'));

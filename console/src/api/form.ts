@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { problemText } from '../texts/rules.ts';
 import { focusFirstProblem } from '../ui/fields/form-fields.tsx';
 
-/** Validation errors by field name; dotted for a field within a field. */
+/** Validation errors by field name, with dots for nested fields. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Validates a form by the contract's schema: the first error of each field; empty when it may be sent. */
+/** Validates a form by the contract's schema. Returns the first error of each field; empty if it may be sent. */
 export function problemsOf(schema: Schema, form: unknown): Problems {
   return problemsIn(z.safeParse(schema, form).error?.issues ?? []);
 }
@@ -26,22 +26,22 @@ export type Field<Value> = {
 
 export type Form<F, Parsed = unknown> = {
   values: F;
-  /** Changes a field and clears its errors, those of fields within it too. */
+  /** Changes a field and clears its errors, including those of nested fields. */
   set: <K extends keyof F & string>(name: K, value: F[K]) => void;
   problems: Problems;
-  /** What a controlled field of that name is given. */
+  /** Returns the props of the controlled field of that name. */
   field: <K extends keyof F & string>(name: K) => Field<F[K]>;
-  /** Shows problems at their fields, the server's too, and moves the focus to the first. */
+  /** Shows problems at their fields, including the server's, and focuses the first. */
   report: (problems: Problems) => void;
-  /** What may be sent; undefined where something is wrong, which then shows at each field, the first with the focus. */
+  /** Returns the valid input, or undefined after showing the problems at their fields and focusing the first. */
   check: () => Parsed | undefined;
-  /** Begins anew with other values, as after these were saved. */
+  /** Restarts with other values, for instance after saving. */
   restart: (values: F) => void;
-  /** Begins anew with other values, as after others saved theirs; what was typed stays. */
+  /** Restarts from values that another user saved; typed changes stay. */
   rebase: (values: F) => void;
-  /** Dirty: something was typed that would be lost. */
+  /** True if typed input would be lost. */
   dirty: boolean;
-  /** Goes on the element around the fields. */
+  /** Ref of the element around the fields. */
   ref: RefCallback<HTMLElement>;
 };
 
@@ -49,7 +49,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Form state of controlled fields until they are sent, validated by the schema that the server validates by. */
+/** State of a form with controlled fields, validated by the server's schema. */
 export function useForm<F extends Record<string, unknown>, S extends Schema>(
   schema: S,
   initial: F,
@@ -64,7 +64,7 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
   }, []);
 
   useEffect(() => {
-    // Once for each report, not while the problems go away one by one as somebody types.
+    // Once for each report, not while typing clears the problems.
     if (reports > 0) focusFirstProblem(fields.current);
   }, [reports]);
 

@@ -3,16 +3,16 @@ import { isAllowed, type May } from '@tawseel/contract/facts/permission';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 
-/** Run-time configuration, from the small document served beside the console. */
+/** Run-time configuration, from the document served next to the console. */
 export type HostSettings = {
   apiHost: string;
   bulkConfirmPhrase: string;
   timeZone: string;
-  /** Feature flags of the API host: what it has beyond the specification. */
+  /** Features of the API host beyond the specification. */
   features: readonly Feature[];
-  /** Tag of the language that people get who have chosen none. */
+  /** Tag of the default language. */
   language?: string;
-  /** Trade name and logo, from a server that serves its own API. */
+  /** Trade name and logo, if the server has its own API. */
   business?: { name: string; logo: string };
 };
 
@@ -33,13 +33,13 @@ async function fetchDocument(): Promise<object> {
 }
 
 /**
- * Reads the run-time configuration once, before the first screen: from the page, into which our server writes it, else
- * from the document beside it. One that is missing or unreadable leaves the defaults: same origin.
+ * Reads the run-time configuration once, before the first screen: from the page, into which our server writes it,
+ * otherwise from the document next to it. If it is missing or unreadable, the defaults stay: same origin.
  */
 export async function loadHostSettings(inPage?: string | null): Promise<HostSettings> {
   try {
     current = { ...DEFAULTS, ...(inPage ? JSON.parse(inPage) : await fetchDocument()) };
-    // The document may be somebody's own.
+    // The document may be written by hand.
     if (!Array.isArray(current.features)) current = { ...current, features: [] };
   } catch {
     current = DEFAULTS;
@@ -51,29 +51,32 @@ export function hostSettings(): HostSettings {
   return current;
 }
 
-/** Feature detection: whether the API host is a server of ours (`tawseel`), or one that sends mail. */
+/** Returns true if the API host has a feature: `tawseel` for our own server, `mail` if it sends mail. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
 }
 
-/** Takes over the role of whoever has signed in; an administrator until then. */
+/** Sets the role of the signed-in user; administrator until then. */
 export function actAs(theirs: PersonRole): void {
   role = theirs;
 }
 
-/** Whether an administrator has signed in: account numbers are whole for them alone. */
+/** Returns true if an administrator has signed in; only they see whole account numbers. */
 export function isAdministrator(): boolean {
   return role === 'administrator';
 }
 
 type Needs = { may?: May; feature?: Feature | undefined };
 
-/** Whether the host has a part, and it is for the role of whoever has signed in. */
+/** Returns true if the host has a part and the signed-in role may use it. */
 export function isFor(part: Needs): boolean {
   return (part.feature === undefined || hasFeature(part.feature)) && isAllowed(part, role);
 }
 
-/** Whether a call can be made: the specification lists it or the host names its feature, and it is for this role. */
+/**
+ * Returns true if a call can be made: the specification lists it or the host names its feature, and the role may make
+ * it.
+ */
 export function hasCall(row: Route): boolean {
   return isFor(row);
 }

@@ -1,9 +1,9 @@
 import { show } from '../ui/format.ts';
 
-/** Where servers put what they say of a success. */
+/** Names under which servers send a message of success. */
 const MESSAGES = ['message', 'msg'];
 
-/** Where servers put the reason of a refusal, best first; `title` is a kind of problem (RFC 9457). */
+/** Names under which servers send the reason of a refusal, best first; `title` is a kind of problem (RFC 9457). */
 const REASONS = [
   ...MESSAGES,
   'errorMessage',
@@ -65,13 +65,13 @@ function firstSentence(part: unknown): string | undefined {
   return Object.values(part).map(firstSentence).find(Boolean);
 }
 
-/** What stands under `errors` by field, as {errors: {rate: ['Too high.']}}. */
+/** Returns `errors` by field, as in {errors: {rate: ['Too high.']}}. */
 function errorsByField(body: object): object {
   const errors: unknown = Reflect.get(body, 'errors');
   return isObject(errors) ? errors : {};
 }
 
-/** Where servers name the field of a problem. */
+/** Names under which servers send the field of a problem. */
 const FIELDS = ['path', 'field', 'param', 'property', 'loc'];
 
 /** Field of a problem in a list; of a path in parts, such as ['body', 'rate'], its last. */

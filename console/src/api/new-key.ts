@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 
 /**
- * A new idempotency key of 128 random bits, as a header: a call repeated with it after its answer was lost is still done
- * only once. Not by crypto.randomUUID, which is missing where the console is served without TLS.
+ * Returns a new idempotency key of 128 random bits as a header: a call that is repeated with it after a lost answer
+ * is done only once. crypto.randomUUID is missing without TLS.
  */
 export function newIdempotencyHeader(): Record<string, string> {
   return { [IDEMPOTENCY_HEADER]: crypto.getRandomValues(new Uint32Array(4)).join('-') };

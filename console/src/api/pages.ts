@@ -4,20 +4,20 @@ import type { HeldFigures } from '@tawseel/contract/scanning';
 import * as z from 'zod/mini';
 import { fitReply, type Loose } from './tolerant.ts';
 
-/** What came when a page was asked for. */
+/** Answer to a request for a page. */
 export type Page<Row> = {
   rows: Row[];
-  /** How many rows match in all, on a server that pages; undefined when all of them came at once. */
+  /** Number of matching rows on a server that pages; undefined if all of them arrived at once. */
   total: number | undefined;
-  /** There are more than `total`: a server that pages does not count on without end. */
+  /** True if there are more than `total`: a server stops counting at some point. */
   moreThanTotal: boolean;
-  /** Only so many rows, the newest, were searched. */
+  /** Number of newest rows that were searched, if not all. */
   newestSearched?: number | undefined;
-  /** When the server read the page, where it says so. */
+  /** When the server read the page, if it says so. */
   asOf: string | undefined;
-  /** Cash on delivery of all pages, where the server says it. */
+  /** Cash on delivery of all pages, if the server sends it. */
   unpaidCOD: number | undefined;
-  /** Of held parcels: how many wait for what, where the server says it. */
+  /** Numbers of held parcels by what they wait for, if the server sends them. */
   held?: Loose<HeldFigures> | undefined;
 };
 
@@ -31,12 +31,12 @@ const Figures = z.object({
   held: z.object({ toDeliver: z.number(), toSendOn: z.number(), goingBack: z.number() }),
 });
 
-/** Rows of the contract that the host was last seen not to paginate, by query client. A client speaks to one host. */
+/** Calls that the host last answered without pages, by query client. A client uses one host. */
 const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
 
 const nameOf = ({ area, name }: Named) => `${area}.${name}`;
 
-/** Whether the host is known not to paginate this call, so that one answer serves every page. */
+/** Returns true if the host does not paginate this call, so that one answer serves every page. */
 export function isKnownUnpaged(client: QueryClient, row: Named): boolean {
   return wholeAnswers.get(client)?.has(nameOf(row)) ?? false;
 }
@@ -49,10 +49,10 @@ function remember(client: QueryClient, row: Named, isWhole: boolean): void {
 }
 
 /**
- * Parses the pagination metadata of one answer and remembers whether the host paginates. Without a total, or with
- * more rows than were asked for, the whole list came. With a total, the host pages if it repeats the limit that was
- * asked for, as ours does, or sent only a part. A few rows beside their own number may be either, so what came is
- * searched in the view, and nothing is learnt.
+ * Parses the pagination of an answer and remembers whether the host paginates. Without a total, or with more rows
+ * than requested, the whole list arrived. With a total, the host pages if it repeats the requested limit, as ours
+ * does, or sent only a part. A few rows next to their own number may be either, so they are searched in the view and
+ * nothing is remembered.
  */
 export function toPage<Row>(
   client: QueryClient,

@@ -6,17 +6,17 @@ import { actAs } from './host.ts';
 import { useRead } from './read.ts';
 import { readToken, sessionKeys } from './token.ts';
 
-/** Who has signed in, as far as the console goes by it. */
+/** Signed-in user, as far as the console needs it. */
 export type SignedIn = {
   email: string;
   role: PersonRole;
-  /** Whether somebody else set the password: the server then refuses all other calls until it is changed. */
+  /** True if another user set the password: the server refuses all other calls until it is changed. */
   mustChangePassword?: boolean;
 };
 
 const ADMINISTRATOR: SignedIn = { email: '', role: 'administrator' };
 
-/** Kept beside the token, so that a page that is loaded anew waits for nothing; another token has another person. */
+/** Stored with the token, so that a reloaded page need not wait; another token has another user. */
 function readKept(): SignedIn | undefined {
   try {
     const { token, ...kept } = JSON.parse(localStorage.getItem(sessionKeys().person) ?? '{}');
@@ -27,15 +27,15 @@ function readKept(): SignedIn | undefined {
 }
 
 /**
- * Who has signed in on a host that has staff; undefined until that is known. Where the profile cannot be read it is
- * taken for an administrator's: the server refuses what is not theirs.
+ * Returns the signed-in user on a host with staff, or undefined until that is known. If the profile cannot be read,
+ * an administrator is assumed: the server refuses what the user may not do.
  */
 export function useSignedIn(): SignedIn | undefined {
   const client = useQueryClient();
   const { data, errorUpdateCount } = useRead(account.readProfile, {});
   const { mustChangePassword = false } = data ?? {};
   const read = data?.role && { email: data.email ?? '', role: data.role, mustChangePassword };
-  // Once it has failed, also while it is asked for again: a page that went away meanwhile would come back to ask anew.
+  // Also after a failure while it is read again: a page that disappeared meanwhile would return to ask again.
   const hasAnswer = data !== undefined || errorUpdateCount > 0;
   const person = read || readKept() || (hasAnswer ? ADMINISTRATOR : undefined);
   const { email, role } = person ?? ADMINISTRATOR;
@@ -48,7 +48,7 @@ export function useSignedIn(): SignedIn | undefined {
       sessionKeys().person,
       JSON.stringify({ email, role, token: readToken()?.slice(-8) }),
     );
-    // Somebody else signed in, in another tab: what the one before read is not for their eyes.
+    // Another user signed in, in another tab, and must not see what the one before has read.
     if (before.current !== '' && before.current !== email) client.removeQueries();
     before.current = email;
   }, [client, email, role, mustChangePassword]);

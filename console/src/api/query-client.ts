@@ -3,18 +3,18 @@ import { toast } from 'react-hot-toast/headless';
 import { uiTexts } from '../texts/en/common.ts';
 import { CallError, serverMessage } from './call.ts';
 
-// Before the next frame; a timer, as it has otherwise, comes after it.
+// Before the next frame; the default timer comes after it.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Toast texts of an action or a read, given where it is used. */
 export type ToastTexts = {
-  /** Said when it succeeded. */
+  /** Toast after success. */
   done?: string | ((body: unknown, asked: unknown) => string);
-  /** Toast after a failure for which the server gave no message; where it is missing, no failure shows a toast. */
+  /** Toast after a failure without a message of the server; if absent, failures show no toast. */
   failed?: string;
-  /** Chooses the toast for a failure, instead of `failed`; where it returns nothing, there is none. */
+  /** Returns the toast for a failure, instead of `failed`; undefined for none. */
   failedAlways?: (error: unknown) => string | undefined;
-  /** Said when the call could not be made for want of a token; where it is missing, what the query client says. */
+  /** Toast if the call needs a token and there is none; if absent, that of the query client. */
   noToken?: string;
 };
 
@@ -27,14 +27,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The server's words for a fault of its own, with the id under which its operator finds it. */
+/** Returns the server's message about a fault of its own, with the id for its operator. */
 function faultText(error: unknown): string | undefined {
   const message = serverMessage(error);
   const isFault = error instanceof CallError && error.status === FAULT && error.requestId !== undefined;
   return message && isFault ? `${message} ${uiTexts.requestId(error.requestId)}` : message;
 }
 
-/** Whether the user knows of it now. */
+/** Shows a failure. Returns true if the user has seen it. */
 function sayFailure(
   error: unknown,
   toastTexts: ToastTexts & Pick<Required<ToastTexts>, 'noToken'>,
@@ -44,7 +44,7 @@ function sayFailure(
     toast.error(toastTexts.noToken, { id: 'no-token' });
     return true;
   }
-  // call() has ended the session, which is said once for all the calls in flight as the page is left.
+  // call() has ended the session; the page says so once for all its calls.
   if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = toastTexts;
   const usual = failed && (textOf(error) ?? failed);
@@ -54,19 +54,19 @@ function sayFailure(
 }
 
 /**
- * Global cache callbacks of the query client: every toast about a call comes from here, and a failed read without one
- * is logged. `noToken` is what is said of a call for want of a token.
+ * Creates the query client. All toasts about calls come from its callbacks, and a failed read without one is logged.
+ * `noToken` is the toast of a call without a token.
  */
 export function makeQueryClient(noToken: string): QueryClient {
   return new QueryClient({
-    // networkMode 'always': a browser that takes itself for offline queues nothing to send it later, unasked.
+    // networkMode 'always': a browser that believes it is offline must not queue calls and send them later, unasked.
     defaultOptions: {
       queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 10_000 },
       mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({
       onError: (error, { queryKey: [area, name], meta }) => {
-        // A read may fail without a word (specification, section 8); a warning, for the page itself is in order.
+        // A read may fail silently (specification, section 8); a warning, because the page itself is in order.
         if (!sayFailure(error, { noToken, ...meta })) console.warn(`${area}.${name} failed`, error);
       },
     }),

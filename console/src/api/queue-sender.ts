@@ -1,8 +1,8 @@
 import { CallError } from './call.ts';
 
 /**
- * Whether the queue moves: all is sent or on its way, the network or the server is to be tried again, nobody is signed in, or
- * the server refused what was sent.
+ * State of the queue: everything is sent or on its way, the network or the server must be tried again, no user is
+ * signed in, or the server refused an entry.
  */
 export type SendPhase = 'moving' | 'waiting' | 'signedOut' | 'refused';
 export type SendState = { phase: SendPhase; message: string };
@@ -12,14 +12,14 @@ type Answered = { clientId?: string | undefined };
 
 export type QueueSenderParts<Kept extends Queued, Answer extends Answered> = {
   store: {
-    /** The oldest that wait, as many as one call takes. */
+    /** Returns the oldest queued entries, as many as one call takes. */
     batch: (by: string) => Promise<Kept[]>;
     answer: (answers: readonly Answer[]) => Promise<void>;
   };
-  /** Who is signed in. */
+  /** Signed-in user. */
   by: string;
   inTurn: Turn;
-  /** One call; fails as `call` does. */
+  /** Makes one call; throws as `call` does. */
   send: (batch: readonly Kept[]) => Promise<Answer[]>;
   onState: (state: SendState) => void;
   onAnswered: (answers: readonly Answer[]) => void;
@@ -30,12 +30,12 @@ export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 10_000;
 const TOO_MANY = 429;
-/** As long as nothing stands in the way. */
+/** State of a queue that nothing blocks. */
 export const MOVING: SendState = { phase: 'moving', message: '' };
 
 /**
- * One call at a time, of all tabs of this browser. Where there are no locks, as without TLS, of this tab alone; two may
- * then send the same: the server knows each by its id.
+ * Returns a lock for one call at a time over all tabs of this browser. Without locks, as without TLS, it covers this
+ * tab alone; two tabs may then send the same entry, which the server recognises by its id.
  */
 export function turnsOf(lock: string): Turn {
   let last: Promise<unknown> = Promise.resolve();
@@ -54,22 +54,25 @@ function phaseOf(error: unknown): SendPhase {
   return isRefused || status === 'no-such-call' ? 'refused' : 'waiting';
 }
 
-/** How long the server itself wants to be left alone. */
+/** Returns the delay in milliseconds that the server asked for. */
 function askedForMs(error: unknown): number {
   const params: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'params') : undefined;
   const seconds: unknown = Reflect.get(Object(params), 'seconds');
   return typeof seconds === 'number' ? seconds * 1000 : 0;
 }
 
-/** Exponential backoff with jitter, so that all stations of a hub, or phones, do not come back in the same moment. */
+/**
+ * Returns the delay of an exponential backoff with jitter, so that stations or phones do not return at the same
+ * moment.
+ */
 function delayMs(tries: number, error: unknown): number {
   const backoff = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** tries);
   return Math.max(askedForMs(error), backoff) * (0.5 + Math.random());
 }
 
 /**
- * Sends what waits in the store, in its order, until nothing does. Lost networks, faults of the server and its limits are
- * waited out; what was read or done leaves the queue by its answer alone.
+ * Sends the queued entries in order until none is left. Lost networks, faults of the server and its limits are waited
+ * out; an entry leaves the queue only by its own answer.
  */
 export function queueSender<Kept extends Queued, Answer extends Answered>({
   store,
@@ -82,12 +85,12 @@ export function queueSender<Kept extends Queued, Answer extends Answered>({
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
-  /** Nothing is sent before somebody signs in, or asks for it. */
+  /** True if nothing is sent before a user signs in or asks for it. */
   let isHalted = false;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether there was anything to send. */
+  /** Sends one batch. Returns false if there was none. */
   async function sendOne(): Promise<boolean> {
     const batch = await store.batch(by);
     if (batch.length === 0 || isStopped) return false;
@@ -128,11 +131,11 @@ export function queueSender<Kept extends Queued, Answer extends Answered>({
   }
 
   return {
-    /** Something new waits: sent at once, unless it is being waited for the server. */
+    /** Sends new entries at once, unless a delay is running. */
     kick() {
       if (timer === undefined && !isHalted) void run();
     },
-    /** Tried again now: the network is back, somebody has signed in, or asked for it. */
+    /** Tries again at once: the network is back, or a user signed in or asked for it. */
     retry() {
       tries = 0;
       isHalted = false;

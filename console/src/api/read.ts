@@ -15,13 +15,13 @@ import { type Loose, tolerant } from './tolerant.ts';
 export type ReadToastTexts = Pick<ToastTexts, 'failed' | 'failedAlways' | 'noToken'>;
 export type ReadOptions<R extends Named> = ReadToastTexts & {
   enabled?: boolean;
-  /** Asked anew each time it comes on the screen, however new its last answer is. */
+  /** True to read it each time it is shown, however new its last answer is. */
   always?: boolean;
-  /** Asked again after so many milliseconds, as long as it is on the screen. */
+  /** Interval in milliseconds to read it again while it is shown. */
   every?: number;
-  /** Fallback for an empty answer; absent, that is a failed load. */
+  /** Fallback for an empty answer; without it, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
-  /** False for an answer of which nothing can be shown; that is a failed load. */
+  /** Returns false for an answer with nothing to show, which is a failed load. */
   isReadable?: (content: Loose<Content<R>>) => boolean;
 };
 
@@ -47,10 +47,7 @@ function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: R
   });
 }
 
-/**
- * Query of a row of the contract; the result holds the payload, or the stored error. A host without the call is not
- * asked.
- */
+/** Query of a call; the result holds the payload, or the stored error. A host without the call is not asked. */
 export function useRead<R extends Named>(
   row: R,
   request: RequestInput<R>,
@@ -64,7 +61,7 @@ export type ReadOnDemand<R extends Named> = {
   busy: boolean;
 };
 
-/** Query on demand, not when something renders: uncached and never refetched. */
+/** Query on demand instead of on rendering: uncached and never refetched. */
 export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts = {}): ReadOnDemand<R> {
   const mutation = useMutation({
     mutationFn: async (request: RequestInput<R>) => tolerant(row, await call(row, request)),
@@ -82,13 +79,13 @@ export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts
   return { run, busy: mutation.isPending };
 }
 
-/** Fetches a list without caching it, for who caches it in another form: its rows, and the answer they stood in. */
+/** Fetches a list without caching it, for callers that cache it in another form. Returns its rows and the answer. */
 export async function readRows<R extends Named>(row: R, request: RequestInput<R>, signal?: AbortSignal) {
   const body = await call(row, request, signal);
   return { body, rows: tolerant(row, body) };
 }
 
-/** Updates the cache of a query, as the specification says of creates, updates and deletes (section 4). */
+/** Updates the cache of a query as specified for creates, updates and deletes (section 4). */
 export function updateCached<R extends Named>(
   client: QueryClient,
   row: R,
@@ -104,8 +101,8 @@ export function readAgain(client: QueryClient, filters: QueryFilters): void {
 }
 
 /**
- * Updates a cached answer after a scan, which is no action: actions read their lists again. If the answer is being read,
- * it is read once more, because the server may have answered before the scan.
+ * Updates a cached answer after a scan, which is no action and so does not read lists again. If the answer is being
+ * read, it is read once more, because the server may have answered before the scan.
  */
 export function updateAfterScan<R extends Named>(...change: Parameters<typeof updateCached<R>>): void {
   const [client, row, request] = change;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { externalStore, onEvents } from '../ui/external-store.ts';
 import { readToken, sessionKeys } from './token.ts';
 
-/** Told of each change; the token itself is in the storage. */
+/** Store that changes with the token; the token itself is in the local storage. */
 const changes = externalStore(undefined);
 
 export function startSession(token: string): void {
@@ -10,7 +10,7 @@ export function startSession(token: string): void {
   changes.set(undefined);
 }
 
-/** Forgets the token and whose it was, whereupon protected pages leave. */
+/** Deletes the token and its user, so that protected pages close. */
 export function endSession(): void {
   for (const key of Object.values(sessionKeys())) localStorage.removeItem(key);
   changes.set(undefined);
@@ -28,15 +28,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a page stays open when its session ends, for signing in again over it; set by the code that knows
- * who has signed in.
+ * Decides whether a page stays open when its session ends, so that the user signs in over it; set by the code that
+ * knows the user.
  */
 export const stay = { isWanted: () => false };
 
-/** A page that is worked at without a form: it stays, too, while it is open. */
+/** A page for work without a form also stays while it is open. */
 export const workplace = { isOpen: false };
 
-/** Subscribes to the stored token, as it comes and goes here and in other tabs. */
+/** Returns the stored token, with its changes here and in other tabs. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken);
 }

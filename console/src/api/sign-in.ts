@@ -9,7 +9,7 @@ const TOO_MANY = 429;
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-/** Said where the password is right and a code is asked for, or asked for again. */
+/** Answer if the password is right and a code is needed, or needed again. */
 export type CodeAsked = { code: string };
 
 function codeAsked(error: unknown): CodeAsked | undefined {
@@ -19,9 +19,9 @@ function codeAsked(error: unknown): CodeAsked | undefined {
 }
 
 /**
- * Signs in and stores the token; in a module apart from the sign-in page, so that the page itself needs only
- * React. Resolves to true on success, to false on failure, to the server's message when there were too many
- * attempts, and to CodeAsked when a second factor is needed.
+ * Signs in and stores the token; in a module of its own, so that the sign-in page needs only React. Resolves to true
+ * on success, to false on failure, to the server's message after too many attempts, and to CodeAsked if a second
+ * factor is needed.
  */
 export async function signIn({ code, email, password }: Credentials): Promise<boolean | string | CodeAsked> {
   try {

@@ -1,9 +1,9 @@
-/** The names in the local storage under which an entry keeps its token, and who has signed in by it. */
+/** Keys in the local storage for the token of an entry and its user. */
 export type SessionKeys = { token: string; person: string };
 
 let keys: SessionKeys;
 
-/** Set once at start: each entry has a session of its own. */
+/** Sets the keys once at start, because each entry has a session of its own. */
 export function setSessionKeys(chosen: SessionKeys): void {
   keys = chosen;
 }
@@ -12,7 +12,7 @@ export function sessionKeys(): SessionKeys {
   return keys;
 }
 
-/** The stored token; a blank one is none. */
+/** Returns the stored token, or null if it is missing or blank. */
 export function readToken(): string | null {
   const token = localStorage.getItem(keys.token);
   return token?.trim() ? token : null;

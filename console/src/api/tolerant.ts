@@ -2,10 +2,7 @@ import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
 import { CallError } from './call.ts';
 
-/**
- * Deep partial of a reply from a server that may not be ours: any field may be missing, so a screen must say what it
- * shows then.
- */
+/** Deep partial of a reply, because another server may omit any field: a screen must decide what it shows then. */
 export type Loose<T> = T extends readonly (infer Item)[]
   ? Loose<Item>[]
   : T extends object
@@ -15,11 +12,11 @@ export type Loose<T> = T extends readonly (infer Item)[]
 type Def = { type: string; element?: Schema; shape?: Record<string, Schema>; innerType?: Schema };
 
 function defOf(schema: Schema): Def {
-  // The definition's type is a union of every kind of schema; these four parts are all that is read here.
+  // The type is a union of all kinds of schemas; only these four parts are read.
   return schema._zod.def as unknown as Def;
 }
 
-/** Whether null says something in the schema, and is kept. */
+/** Returns true if null has a meaning in the schema. */
 function isNullable(schema: Schema): boolean {
   const { type, innerType } = defOf(schema);
   return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
@@ -33,7 +30,7 @@ function plain(schema: Schema): Schema {
 
 type Reader = (value: unknown) => unknown;
 
-/** What is none of these is not known: it is neither yes nor no. */
+/** Values that are read as yes or no; others are unknown. */
 const BOOLEANS = new Map<unknown, boolean>([
   [true, true],
   ['true', true],
@@ -46,14 +43,14 @@ const BOOLEANS = new Map<unknown, boolean>([
 const readers = new WeakMap<Schema, Reader>();
 
 /**
- * Coerces a value to its schema as far as it can: a number where text was promised becomes text; what cannot fit is
- * missing.
+ * Coerces a value to its schema if possible: a number where text was promised becomes text; a value that cannot fit
+ * is missing.
  */
 function fit(schema: Schema, value: unknown): unknown {
   return readerOf(schema)(value);
 }
 
-/** Memoised by schema, so that a list of fifty thousand rows does not walk it for each. */
+/** Returns the reader of a schema, memoised so that a list of fifty thousand rows does not walk it for each. */
 function readerOf(schema: Schema): Reader {
   const known = readers.get(schema);
   if (known) return known;
@@ -70,17 +67,17 @@ function readerOf(schema: Schema): Reader {
 function makeReader({ type, element, shape }: Def): Reader {
   if (type === 'array') return listReader(readerOf(element!));
   if (type === 'object') return objectReader(shape!);
-  // A record is of fields that nobody knows ahead.
+  // The fields of a record are not known.
   if (type === 'record') return (value) => (isObject(value) ? value : undefined);
   if (type === 'number') return fitNumber;
   if (type === 'boolean') return (value) => BOOLEANS.get(value);
   return fitText;
 }
 
-/** What may name a thing, best first. */
+/** Fields that may name an object, best first. */
 const NAMES = ['wareHouseName', 'name', '_id'];
 
-/** A thing whole, where its name or id was promised, reads as its name. */
+/** Returns a text; an object where its name or id was promised is read as its name. */
 function fitText(value: unknown): string | undefined {
   if (typeof value !== 'object') return String(value);
   const names = NAMES.map((name): unknown => Reflect.get(Object(value), name));
@@ -101,7 +98,10 @@ function listReader(read: Reader): Reader {
   };
 }
 
-/** An id goes back as it came: one that is a number stays a number, though its type says text. An empty one is none. */
+/**
+ * Returns the reader of a field. An id keeps its type, because it is sent back: a number stays a number. An empty id
+ * is missing.
+ */
 function fieldReader(name: string, schema: Schema): Reader {
   const read = readerOf(schema);
   return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value) || undefined) : read;
@@ -126,8 +126,8 @@ function contentSchema(row: Route): Schema {
 }
 
 /**
- * Unwraps the payload of any server's answer: bare, under `data`, or under the row's key. A list that is nowhere in
- * the answer, or of which nothing can be read, is a failed load, never an empty list.
+ * Unwraps the payload of any server's answer: bare, under `data`, or under the row's key. A list that is missing, or
+ * with no readable row, is a failed load, never an empty list.
  */
 export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<R>> {
   const schema = contentSchema(row);
@@ -135,11 +135,11 @@ export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<
   const found = isList ? findList(row, schema, body) : findThing(row, schema, body);
   const content = fit(schema, found);
   if (found === undefined || isUnread(found, content)) throw new CallError(200, undefined);
-  // fit has made every part what the schema says, or left it out: that is what Loose says.
+  // fit has coerced every part to the schema or left it out, as Loose says.
   return content as Loose<Content<R>>;
 }
 
-/** True for a list that has items, but none of which anything could be read. */
+/** Returns true for a list with items none of which is readable. */
 function isUnread(found: unknown, content: unknown): boolean {
   if (!Array.isArray(found) || found.length === 0 || !Array.isArray(content)) return false;
   return content.every((item) => isObject(item) && Object.keys(item).length === 0);
