@@ -2,7 +2,7 @@ import type { Feature } from '@tawseel/contract/facts/features';
 
 const open = { landing: '/', login: '/login', reset: '/reset' } as const;
 
-/** Behind the sign-in, as the specification has them, in the order of the navigation. */
+/** Protected addresses of the specification, in the order of the navigation. */
 const specified = {
   home: '/home',
   registerWarehouse: '/register-warehouse',
@@ -19,7 +19,7 @@ const specified = {
   queries: '/queries',
 } as const;
 
-/** Behind the sign-in, beyond the specification, in the order of the navigation. */
+/** Protected addresses beyond the specification, in the order of the navigation. */
 const beyond = {
   hub: '/hub',
   runs: '/runs',
@@ -39,13 +39,13 @@ const behindSignIn = { ...specified, ...beyond };
 /** Route paths: every address of the console, by the name of its screen. */
 export const addresses = { ...open, ...behindSignIn };
 
-/** Protected routes, those that want a token. */
+/** Protected routes, which need a token. */
 export const PROTECTED = Object.values(behindSignIn);
 export type ProtectedAddress = (typeof PROTECTED)[number];
 export type SpecifiedAddress = (typeof specified)[keyof typeof specified];
 export type BeyondAddress = (typeof beyond)[keyof typeof beyond];
 
-/** Addresses that the specification does not have: only a server of ours has their screens. */
+/** Addresses beyond the specification, whose screens only our own server has. */
 export const BEYOND: readonly ProtectedAddress[] = Object.values(beyond);
 
 /** Returns the feature that the host must have for an address, or undefined if the specification has the address. */

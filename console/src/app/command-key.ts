@@ -1,2 +1,2 @@
-/** How the key before K is called on this machine. */
+/** Name of the key before K on this machine. */
 export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

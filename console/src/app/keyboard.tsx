@@ -25,7 +25,7 @@ function isWindowOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Keyboard shortcut of a key event, if any. By `code`, K is K on an Arabic keyboard too. */
+/** Returns the shortcut of a key event, if any. Uses `code`, so that K is K on an Arabic keyboard too. */
 function wantedBy(event: KeyboardEvent): Wanted | undefined {
   const command = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   if (command && (event.code === 'KeyK' || event.key === 'k')) return 'palette';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Logs out on the client: forgets the token, without asking the server, and leaves for the landing page. */
+/** Logs out on the client: deletes the token without a call, and opens the landing page. */
 export const LogOut = createContext<() => void>(() => undefined);

@@ -4,7 +4,7 @@ import { isFor } from '../api/host.ts';
 import { protectedHere } from './protected-here.ts';
 import { type NavGroup, type ScreenRow, screenAt } from './screens.ts';
 
-/** Whether the signed-in person has this screen on this host. */
+/** Returns true if the signed-in user has this screen on this host. */
 export function isOpen(address: ProtectedAddress): boolean {
   return isFor({ ...screenAt(address), feature: featureOf(address) });
 }
@@ -12,7 +12,7 @@ export function isOpen(address: ProtectedAddress): boolean {
 export type NavEntry = NonNullable<ScreenRow['nav']> & { to: ProtectedAddress };
 
 /**
- * Returns the entries of the side navigation that the signed-in person has on this host, in order: of a group, or of the
+ * Returns the entries of the side navigation for the signed-in user on this host, in order: of a group, or of the
  * specification's list, which has no group.
  */
 export function openEntries(group?: NavGroup | 'all'): NavEntry[] {

@@ -47,10 +47,10 @@ export const STAFF_SCREENS: Record<StaffKind, ProtectedAddress> = {
 type Action = {
   label: string;
   Icon: PaletteItem['Icon'];
-  /** Its screen, with the part of the screen that is not its first. */
+  /** Its screen, with the part of it if that is not the first. */
   at: ProtectedAddress;
   query?: string;
-  /** The window that is open there; absent if the screen itself is the place. */
+  /** Dialog that is opened there; absent for the screen itself. */
   window?: string;
   isAllowed: boolean;
 };
@@ -132,7 +132,7 @@ function allActions(): Action[] {
   ];
 }
 
-/** What the signed-in person can do on this host: each leads to its screen, with its window open. */
+/** Returns the actions of the signed-in user on this host; each opens its screen, with its dialog. */
 export function actionItems(): PaletteItem[] {
   return allActions()
     .filter(({ at, isAllowed }) => isAllowed && isOpen(at))

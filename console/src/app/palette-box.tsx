@@ -9,18 +9,18 @@ import styles from './palette.module.css';
 type PaletteBoxProps = {
   typed: string;
   onType: (typed: string) => void;
-  /** Enter was pressed: what is typed is to be gone to as soon as the palette is there. */
+  /** Called when Enter is pressed: the palette opens the first result once it is loaded. */
   onEnter: () => void;
   onClose: () => void;
 };
 
-/** Stands where the palette will, while its code is on its way: its box, so that nothing typed is lost. */
+/** Box of the palette while its code is loading, so that typed text is not lost. */
 export function PaletteBox({ typed, onType, onEnter, onClose }: PaletteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // The page behind is not to be reached.
+    // The page behind must not get the focus.
     if (event.key === 'Tab') event.preventDefault();
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
     if (event.key === 'Escape') onClose();

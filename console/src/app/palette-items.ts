@@ -21,7 +21,7 @@ export type PaletteItem = {
   /** Unique key. */
   value: string;
   label: string;
-  /** Second line that tells it from others of its name. */
+  /** Second line that tells apart items of one name. */
   hint?: string;
   Icon: NavEntry['Icon'];
   to: string;
@@ -33,18 +33,18 @@ export type PaletteGroup = { value: string; items: PaletteItem[] };
 export type PaletteSources = {
   warehouses?: readonly Loose<Warehouse>[] | undefined;
   senders?: readonly Loose<Sender>[] | undefined;
-  /** What the server found by the searched text. */
+  /** Orders that the server found by the text. */
   orders?: readonly Loose<Order>[] | undefined;
-  /** What it found by the searched phone. */
+  /** Orders that it found by the phone. */
   phoned?: readonly Loose<Order>[] | undefined;
 };
 
-/** What the palette finds on a server of ours alone. */
+/** Results of the palette on our own server only. */
 export type MoreFound = {
-  /** All that can be done. */
+  /** All actions. */
   actions: readonly PaletteItem[];
   groups: readonly PaletteGroup[];
-  /** Names of all groups that the signed-in person can search. */
+  /** Names of all groups that the signed-in user can search. */
   searched: readonly string[];
   isLooking: boolean;
   hasFailed: boolean;
@@ -52,7 +52,7 @@ export type MoreFound = {
 
 export type FindMoreProps = {
   search: string;
-  /** What stood in the box when typing last paused. */
+  /** Text when typing last paused. */
   paused: string;
   children: (more: MoreFound) => ReactNode;
 };
@@ -88,7 +88,7 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
   };
 }
 
-/** The phone of an order, of the receiver or the sender, that is the sought one. */
+/** Returns the phone of an order, the receiver's or the sender's, that equals the searched one. */
 function phoneIn({ dropoff, pickup }: Loose<Order>, sought: string | undefined): string | undefined {
   const phones = [dropoff?.receiverPhone, pickup?.senderPhone];
   return sought === undefined ? undefined : phones.find((phone) => phoneKey(phone ?? '') === sought);
@@ -109,7 +109,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
   };
 }
 
-/** The order whose tracking ID is typed whole: it need not be found first. */
+/** Returns the order whose whole tracking ID was typed, without a search. */
 export function typedOrder(search: string): PaletteItem | undefined {
   const trackingID = isOpen(addresses.allOrders) ? searchedTrackingId(search) : undefined;
   return trackingID === undefined ? undefined : orderItem({ trackingID }, search);
@@ -119,7 +119,7 @@ function withItems(groups: readonly PaletteGroup[]): PaletteGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Search results of the palette by group, best match first; the pages and actions while nothing is typed. */
+/** Returns the results of the palette by group, best match first; the pages and actions while nothing is typed. */
 export function paletteGroups(search: string, sources: PaletteSources, more?: MoreFound): PaletteGroup[] {
   const wanted = [wantedIn(search)];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());

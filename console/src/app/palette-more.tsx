@@ -96,7 +96,7 @@ function areaItem(area: LooseArea, wanted: string): PaletteItem {
   };
 }
 
-/** Finds areas however a name is written; those whose own name begins with the text first. */
+/** Finds areas by any spelling of their names; those whose main name begins with the text come first. */
 function foundAreas(all: readonly LooseArea[], search: string): PaletteItem[] {
   const wanted = wantedIn(search);
   const rank = ({ name = '' }: LooseArea) => distance(name, wanted);
@@ -112,7 +112,7 @@ function useStaff(kind: StaffKind, enabled: boolean) {
   return { ...read, colleagues: (read.data ?? []).map((person) => ({ kind, person })) };
 }
 
-/** The pickups of today and tomorrow, then the weekly ones: a number that is in several lists stands for the first. */
+/** Returns the pickups of today and tomorrow, then the weekly ones; a number in several lists counts for the first. */
 function usePickups(enabled: boolean) {
   const ofToday = useRead(pickups.listPickups, { query: { day: today() } }, { enabled });
   const ofTomorrow = useRead(pickups.listPickups, { query: { day: dayAfter(today()) } }, { enabled });
@@ -128,7 +128,7 @@ function usePickups(enabled: boolean) {
   };
 }
 
-/** Reads the lists of what the specification's palette does not find once two letters were typed, and searches them. */
+/** Reads the lists beyond the specification's palette once two letters are typed, and searches them. */
 function useMore(search: string, paused: string): MoreFound {
   const asks = paused.length >= LEAST_LETTERS;
   const people = [
@@ -178,7 +178,7 @@ function useMore(search: string, paused: string): MoreFound {
   };
 }
 
-/** Passes what the palette finds on a server of ours to what is drawn inside. */
+/** Passes the results of our own server to its children. */
 export function FindMore({ search, paused, children }: FindMoreProps) {
   return children(useMore(search, paused));
 }

@@ -1,11 +1,11 @@
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { hasFeature } from '../api/host.ts';
 
-/** Fewest letters of a search on the server: a shorter text is in too many tracking IDs to help. */
+/** Least number of letters of a search on the server, because a shorter text is in too many tracking IDs. */
 export const LEAST_LETTERS = 2;
 export const MOST_OF_A_KIND = 5;
 
-/** Returns the text that is searched for, as it is compared. */
+/** Returns the searched text in the form for comparison. */
 export function wantedIn(search: string): string {
   return search.trim().toLowerCase();
 }
@@ -17,7 +17,7 @@ export function distance(text: string, wanted: string): number {
   return text.toLowerCase().includes(` ${wanted}`) ? 1 : 2;
 }
 
-/** Returns the rows of which a text contains one of the wanted ones, the closest first, at most five. */
+/** Returns the rows with a text that contains one of the wanted ones, closest first, at most five. */
 export function best<Row>(
   rows: readonly Row[],
   wanted: readonly string[],
@@ -34,7 +34,7 @@ export function best<Row>(
     .map(({ row }) => row);
 }
 
-/** The phone as E.164 that a search reads as, on a server that finds orders by one. */
+/** Returns the E.164 phone of a search, on a server that finds orders by phone. */
 export function soughtPhone(search: string): string | undefined {
   return hasFeature('tawseel') ? normalPhone(search.trim()) : undefined;
 }

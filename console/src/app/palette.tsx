@@ -33,10 +33,10 @@ const WAIT_MS = 200;
 const FOUND_ORDERS = 5;
 
 const FindMore = lazyComponent<'FindMore', FindMoreProps>(() => import('./palette-more.tsx'), 'FindMore');
-// Fetched with the palette, not only when it is drawn.
+// Fetched together with the palette, not when it is rendered.
 if (hasFeature('tawseel')) preload(FindMore);
 
-/** Debounces a text: it is what stood there when typing last paused. */
+/** Debounces a text: returns it as of the last pause in typing. */
 function usePaused(search: string): string {
   const [paused, setPaused] = useState(search);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useFound({ search, paused, more }: Pick<ResultsProps, 'search' | 'pause
   const byPhone = { page: 1, limit: FOUND_ORDERS, phone: paused };
   const isPhone = soughtPhone(paused) !== undefined;
   const phoneRead = useRead(orders.listOrders, { query: byPhone }, { enabled: isPhone });
-  // Those found a keystroke ago stand until the next are here; what no longer fits is left out.
+  // The last results stay until the next arrive, without those that no longer match.
   const found = useLast(orderRead.data);
   const sources = {
     warehouses: warehouseRead.data,
@@ -97,7 +97,7 @@ function Item({ item, search, onChoose }: { item: PaletteItem; search: string; o
 
 const countOf = ({ value, items }: PaletteGroup) => ({ name: value, count: items.length });
 
-/** What was done in the box that stood here while this code was on its way. */
+/** Input of the box that was shown while this code was loading. */
 export type PaletteStart = { typed: string; isEntered: boolean };
 
 type SearchProps = { start: PaletteStart; onReady: () => void; onLeave: () => void };
@@ -105,10 +105,10 @@ type SearchProps = { start: PaletteStart; onReady: () => void; onLeave: () => vo
 type ResultsProps = SearchProps & {
   typed: string;
   onType: (typed: string) => void;
-  /** What is typed, without invisible characters. */
+  /** Typed text without invisible characters. */
   search: string;
   paused: string;
-  /** Of a server of ours alone. */
+  /** Present on our own server only. */
   more?: MoreFound | undefined;
 };
 
@@ -118,14 +118,14 @@ function Results({ start, onReady, onLeave, typed, onType, search, paused, more 
   const input = useRef<HTMLInputElement>(null);
   const order = typedOrder(search);
 
-  // In the same turn as the other box goes: between the two no key finds none.
+  // In the same turn in which the other box goes, so that no key is lost in between.
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(start.typed.length, start.typed.length);
     onReady();
   }, [start, onReady]);
 
-  // Enter that was pressed too early goes to the first that is found.
+  // An early Enter opens the first result.
   const isEntered = useRef(start.isEntered);
   useEffect(() => {
     const first = order ?? groups[0]?.items[0];
@@ -218,17 +218,17 @@ function Search(props: SearchProps) {
 type PaletteProps = {
   open: boolean;
   start: PaletteStart;
-  /** Where the focus was; null for nowhere in particular. */
+  /** Element that had the focus, or null. */
   opener: RefObject<HTMLElement | null>;
   onReady: () => void;
   onClose: () => void;
 };
 
-/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order; on a server of ours also to more. */
+/** Command palette: opens a page, warehouse, sender or order by name; on our own server also more. */
 export function Palette({ open, start, opener, onReady, onClose }: PaletteProps) {
   const popup = useRef<HTMLDivElement>(null);
 
-  /** To where the focus has a place of its own. */
+  /** Leaves the focus to the opened page. */
   function leave() {
     opener.current = null;
     onClose();

@@ -13,7 +13,7 @@ import styles from './phone-nav.module.css';
 
 const PhoneDrawer = lazyComponent(() => import('./phone-drawer.tsx'), 'PhoneDrawer');
 
-/** The bar that stands for the side navigation on a phone. */
+/** Bar in place of the side navigation on a phone. */
 export function PhoneNav() {
   const { name, logo } = useBrand();
   const [open, setOpen] = useState<boolean>();

@@ -14,7 +14,7 @@ import { LogOut } from './log-out.ts';
 import { protectedHere } from './protected-here.ts';
 import { Landing, NotFound, Reset } from './public-screens.ts';
 
-/** The frame, with the screens beyond the specification where the host has any. */
+/** Loads the frame, with the screens beyond the specification if the host has any. */
 async function loadFrame() {
   const [frame, more] = await Promise.all([
     import('./signed-in-frame.tsx'),
@@ -35,8 +35,8 @@ function publicScreen(isAt: (address: string) => boolean) {
 }
 
 /**
- * Fetches all code of the page at an address. React holds what comes after its first drawing back for 300 ms, so that is
- * begun when all is here.
+ * Fetches all code of the page at an address. React delays everything after its first rendering by 300 ms, so
+ * rendering starts when all code has loaded.
  */
 export async function loadPage(pathname: string): Promise<void> {
   const isAt = (address: string) => matchPath(address, pathname) !== null;
@@ -48,14 +48,14 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Auth guard of the protected routes: who has no token, or lost it, is redirected to the login, unless the page stays
- * for them to sign in again; a press on LogOut leads to the landing page.
+ * Auth guard of the protected routes: a user without a token is redirected to the login, unless the page stays for
+ * signing in again; LogOut opens the landing page.
  */
 function SignedIn() {
   const token = useToken();
   const [hadToken] = useState(token !== null);
   const [loggedOut, setLoggedOut] = useState(false);
-  // Read anew on every move: storage that was cleared here tells nobody.
+  // Rerenders on navigation, because clearing the storage in this tab fires no event.
   useLocation();
   const [hasStayed, setHasStayed] = useState(false);
   const isOver = hadToken && token === null && !loggedOut;
@@ -84,7 +84,7 @@ function SignedIn() {
 
 function SignedOut() {
   const token = useToken();
-  // It still stands where somebody has left it for a page whose code is not here yet.
+  // The login is still shown after leaving it for a page whose code is loading.
   const isLeft = matchPath(addresses.login, window.location.pathname) === null;
   if (token === null || isLeft) return <Login loadNext={loadOverview} />;
   return <Navigate to={addresses.home} replace />;
@@ -96,7 +96,7 @@ function SignedOut() {
  */
 export function Pages() {
   const { pathname } = useLocation();
-  // Not a Link: what failed here may fail again until it is loaded anew.
+  // Not a Link: a fault may recur until the page is reloaded.
   const home = (
     <a href={addresses.landing} className={buttonClass({})}>
       {sessionText.goHome}

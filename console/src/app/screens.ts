@@ -25,43 +25,43 @@ import { type LazyComponent, lazyComponent } from '../ui/states/lazy-component.t
 type RowsOf<Areas> = { [Area in keyof Areas & string]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas &
   string];
 
-/** Names a row of the contract, which itself comes with the screen that uses it. */
+/** Name of a call; the call itself is loaded with the screen that uses it. */
 type RowName =
   | RowsOf<Omit<typeof routes, 'staff'>>
   | `${StaffKind}s.${keyof (typeof routes.staff)[StaffKind] & string}`;
 
-/** How the side navigation is drawn. */
+/** Look of the side navigation. */
 export type NavLook = {
   expanded: boolean;
-  /** Called when an entry of a phone's drawer, which has its search outside, was chosen. */
+  /** Called when an entry of a phone's drawer is chosen; its search is outside of it. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Named group of the side navigation, of screens beyond the specification. */
+/** Group of the side navigation with screens beyond the specification. */
 export type NavGroup = 'operations' | 'setUp';
 
 export type ScreenRow = {
   Screen: LazyComponent;
-  /** Whom it is for besides administrators: who may not read what it is about has no use for it. */
+  /** Roles besides administrators that may use it: others may not read its data. */
   may?: May;
-  /** Its entry in the side navigation. */
+  /** Entry in the side navigation. */
   nav?: {
     label: () => string;
     Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
     group?: NavGroup;
   };
-  /** Without an entry of its own: the screen whose entry it highlights. */
+  /** For a screen without an entry: the screen whose entry it highlights. */
   within?: ProtectedAddress;
-  /** What it asks for as soon as it stands: its page names these, to be asked ahead. */
+  /** First reads of the screen, which its page names for prefetching. */
   reads?: readonly (RowName | FirstPage)[];
 };
 
-/** The first page of a list, of a host that has it in pages. */
+/** First page of a list on a host that paginates. */
 export type FirstPage = { list: RowName; limit: number; feature?: Feature };
 
 /**
- * The table of the specification's screens behind the sign-in: whatever is said of one is said here, but its address. Those
- * beyond it are in more-screens.ts, which comes from a server that has some of them.
+ * Table of the specification's protected screens: everything about a screen but its address. Those beyond it are in
+ * more-screens.ts, which is loaded only if the server has some of them.
  */
 export const SCREENS: Record<SpecifiedAddress, ScreenRow> = {
   [addresses.home]: {
@@ -143,16 +143,16 @@ export const SCREENS: Record<SpecifiedAddress, ScreenRow> = {
 
 let all: Readonly<Partial<Record<ProtectedAddress, ScreenRow>>> = SCREENS;
 
-/** Groups of these screens in the side navigation; undefined on a host that has none of them. */
+/** Groups of further screens in the side navigation; undefined on a host without them. */
 export let MoreNav: ComponentType<NavLook> | undefined;
 
-/** Takes the screens beyond the specification in, before anything is drawn. */
+/** Adds the screens beyond the specification, before anything is rendered. */
 export function addScreens(more: Record<BeyondAddress, ScreenRow>, nav?: typeof MoreNav): void {
   all = { ...SCREENS, ...more };
   MoreNav = nav;
 }
 
-/** The row of a screen that the host has. */
+/** Returns the row of a screen. Throws if the host does not have it. */
 export function screenAt(address: ProtectedAddress): ScreenRow {
   const row = all[address];
   if (!row) throw new Error(`The screen at ${address} has not come.`);

@@ -19,10 +19,10 @@ import { screenAt } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 
-/** Ahead of the page, so that it heads a printed dialog too, behind which the page is left out. */
+/** Place before the page, so that it also heads a printed dialog, behind which the page is hidden. */
 const place = document.getElementById('print-head');
 
-/** Logo and trade name at the head of what is printed; nothing where the business has neither. */
+/** Logo and trade name at the head of printed pages; empty if the business has neither. */
 function PrintHead() {
   const { name, logo, isOwn } = useBrand();
   if (!place || !isOwn) return null;
@@ -35,12 +35,12 @@ function PrintHead() {
   );
 }
 
-/** Breakpoint: in a narrower window tables need the room of the labels. */
+/** Breakpoint below which tables need the room of the labels. */
 const ROOMY = matchMedia('(min-width: 1024px)');
 
 const subscribe = (listener: () => void) => onEvents(ROOMY, ['change'], listener);
 
-/** Whether the side navigation shows its words: as it was left in a window so wide; before that, where there is room. */
+/** Returns whether the side navigation is expanded: as the user left it at this width, initially if there is room. */
 function useExpanded() {
   const isRoomy = useSyncExternalStore(subscribe, () => ROOMY.matches);
   const key = isRoomy ? 'sideNavExpanded' : 'sideNavExpandedNarrow';
@@ -56,12 +56,12 @@ function useExpanded() {
   return { expanded, toggle };
 }
 
-/** Whether the browser was told to fetch no more than is asked for; only some browsers say so. */
+/** Returns true if the browser is set to save data; only some browsers tell. */
 function savesData(): boolean {
   return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 }
 
-/** Preloads the other screens when the browser is idle, once the first one stands. */
+/** Preloads the other screens when the browser is idle, after the first one is shown. */
 function useScreensAhead(): void {
   useEffect(() => {
     if (savesData()) return;

@@ -34,7 +34,7 @@ const groups = (): readonly ShownKeys[] => [
 /** Dialog that lists the keyboard shortcuts, those of the page first. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ofPage = useKeysOfPage();
-  // The list may be longer than the window, and has nothing else to be reached by.
+  // The list may be longer than the window and contains nothing to focus, so it is focusable itself.
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': text.shortcuts };
   return (
     <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">

@@ -30,7 +30,7 @@ function loadAhead(entry: NavEntry): void {
 }
 
 type SideNavProps = NavLook & {
-  /** Stands at the end of the bar's head: what expands or closes it. */
+  /** Button at the end of the bar's head that expands or closes it. */
   toggle: ReactNode;
 };
 
@@ -68,7 +68,7 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
   );
 }
 
-/** Scrolls the bar to the entry that has become the current one. */
+/** Scrolls the bar to the current entry. */
 function reveal(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: 'nearest' });
 }
@@ -105,7 +105,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
 
   async function leave() {
     if (!(await confirmLeave())) return;
-    // Whatever becomes of it, the token is forgotten here; it is read before. A foreign host has no such call.
+    // The token is deleted here whatever the result; the call has read it before. A foreign host has no such call.
     void call(account.logout, {}).catch(() => undefined);
     logOut();
   }

@@ -37,7 +37,7 @@ const SignInAgain = lazyComponent<'SignInAgain', { email: string; onDone: () => 
   'SignInAgain',
 );
 
-/** Over the page of somebody whose session ended while something typed or on its way would be lost. */
+/** Sign-in over the page of a user whose session ended while input or a call would be lost. */
 function SessionOver({ email }: { email: string }) {
   const client = useQueryClient();
   const token = useToken();
@@ -62,7 +62,7 @@ function SessionOver({ email }: { email: string }) {
   );
 }
 
-/** The shell as it is for whoever has signed in; another person gets another one. */
+/** Shell of the signed-in user; another user gets a new one. */
 function ShellOfPerson() {
   const person = useSignedIn();
   const logOut = use(LogOut);

@@ -16,7 +16,7 @@ import { UiTextsProvider } from '../ui/ui-texts.tsx';
 applyTheme();
 setComesAlong(loadTexts);
 
-/** Wraps a page of an entry in what every page stands in: direction, texts of the kit, toasts. */
+/** Wraps a page of an entry in direction, texts of the kit and toasts. */
 export const PageRoot = ({ dir, children }: { dir: Spoken['dir']; children: ReactNode }) => (
   <DirectionProvider direction={dir}>
     <UiTextsProvider texts={uiTexts}>
@@ -26,7 +26,7 @@ export const PageRoot = ({ dir, children }: { dir: Spoken['dir']; children: Reac
   </DirectionProvider>
 );
 
-/** Draws a page of an entry once its texts are here, and its code; wants the settings loaded. */
+/** Renders a page of an entry once its texts and its code are loaded. The settings must be loaded. */
 export async function showPage(
   language: Spoken,
   page: ReactNode,
@@ -37,7 +37,7 @@ export async function showPage(
   setPictureHost(apiHost);
   await Promise.all([speak(language), loadCode()]);
   const root = createRoot(document.getElementById('root')!);
-  // At once, so that an answer asked ahead is in the first frame.
+  // At once, so that a prefetched answer is in the first frame.
   flushSync(() =>
     root.render(
       <StrictMode>

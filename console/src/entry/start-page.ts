@@ -7,24 +7,24 @@ import { reloadOnce } from '../ui/states/reload.ts';
 type Start<Language extends Spoken> = {
   sessionKeys: SessionKeys;
   chooseLanguage: (settings: HostSettings) => Language | Promise<Language>;
-  /** Said where not even the language could be fetched. */
+  /** Message if not even the language could be fetched. */
   notLoaded: string;
-  /** Fetches the rest of the code, which draws the page once the settings are here. */
+  /** Fetches the rest of the code, which renders the page after the settings are loaded. */
   load: () => Promise<{ show: (language: Language) => Promise<void> }>;
 };
 
-/** JSON that the page carries, by the id of its block. */
+/** Returns JSON in the page by the id of its block. */
 const inPage = (id: string) => document.getElementById(id)?.textContent;
 
 async function askAhead(): Promise<HostSettings> {
   const settings = await loadHostSettings(inPage('settings'));
   const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
-  // With a search in its address a screen reads something else.
+  // With a query in its address a screen reads something else.
   if (location.search === '') readAhead(reads);
   return settings;
 }
 
-/** Starts a page of an entry: asks for settings and data at once, while its code is still on its way. */
+/** Starts a page of an entry: requests settings and data at once, while its code is loading. */
 export async function startPage<Language extends Spoken>(start: Start<Language>): Promise<void> {
   let { notLoaded } = start;
   setSessionKeys(start.sessionKeys);
@@ -41,7 +41,7 @@ export async function startPage<Language extends Spoken>(start: Start<Language>)
     const [{ show }, language] = await Promise.all([start.load(), chooseLanguage()]);
     await show(language);
   } catch (cause) {
-    // Code that an update has taken away comes with the page anew; else the one sentence that is here says so.
+    // Code that an update has deleted is loaded by reloading the page; otherwise the one sentence is shown.
     if (!(await reloadOnce())) document.body.textContent = notLoaded;
     throw new Error('The code of the page could not be fetched.', { cause });
   }

@@ -29,7 +29,7 @@ const SECTIONS: Record<string, ComponentType> = {
 const THEMES = ['light', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** One of the choices that the address names; the first where it names none of them. */
+/** Returns the choice that the address names, otherwise the first one. */
 function useChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
   const [text, set] = useSearchParamState(key, choices[0]);
   return [choices.find((choice) => choice === text) ?? choices[0], set] as const;

@@ -2,10 +2,10 @@ import { Sample } from './sample.tsx';
 
 const WORDS = ['Pickup', 'Delivery', 'Return'];
 
-/** The class names of ui/layout.css that arrange what is in them. */
+/** Class names of ui/layout.css that arrange their children. */
 const ARRANGEMENTS = ['row', 'row wrap between', 'stack gap-half', 'columns', 'center boxed padded'];
 
-/** Those that set secondary text apart. */
+/** Class names of secondary text. */
 const TEXTS = ['soft', 'quiet', 'faint', 'bad', 'strong', 'figures'];
 
 export function Layout() {

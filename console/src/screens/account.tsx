@@ -19,7 +19,7 @@ const SignInSections = lazyComponent<'SignInSections', object>(
   'SignInSections',
 );
 
-/** What people change about themselves; the profile view, as the specification has it, is only read. */
+/** Settings of the signed-in user; the profile view of the specification is read-only. */
 export function Account() {
   const read = useRead(account.readProfile, {}, { failed: text.fetchFailed });
   const [editing, setEditing] = useState(false);

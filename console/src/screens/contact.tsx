@@ -15,7 +15,7 @@ import { Card } from '../ui/display/card.tsx';
 import { Kbd } from '../ui/keys/kbd.tsx';
 import { confirmLeave } from '../ui/navigation/use-leave-guard.ts';
 
-/** Receivers to be called, one after the other. */
+/** Receivers to call, one after the other. */
 export function Contact() {
   const { id, queue, next, busy } = useContact();
 

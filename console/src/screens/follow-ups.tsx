@@ -32,7 +32,7 @@ import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Paged, usePage } from '../ui/table/paged.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
-/** Of an administrator, who looks after all of them. */
+/** Filter by warehouse, for administrators. */
 function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data = [] } = useRead(warehouses.listWarehouses, {});
   const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
@@ -49,7 +49,7 @@ function WarehouseFilter({ value, onChange }: { value: string; onChange: (id: st
 
 type DecideProps = { followUp: LooseFollowUp; onDone: () => void };
 
-/** What is decided where the receiver is to be called, or a return is proposed. */
+/** Decisions about a receiver to call, or about a proposed return. */
 function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
   const { trackingID, trackingStatus, cancelledAt } = parcel ?? {};
   const isOpen = state !== 'done' && (kind === 'call' || kind === 'return');
@@ -64,7 +64,7 @@ function Decide({ followUp: { kind, state, parcel }, onDone }: DecideProps) {
   );
 }
 
-/** The code that the receiver says at the door, if the caller may read it. */
+/** The receiver's delivery code, if the caller may read it. */
 function Code({ followUp: { kind, isMine, parcel } }: Pick<DecideProps, 'followUp'>) {
   const { trackingID, trackingStatus } = parcel ?? {};
   const isCallOfMine = isMine === true && CALL_KINDS.some((call) => call === kind);

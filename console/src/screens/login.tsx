@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-// biome-ignore lint/style/noRestrictedImports: signing in comes before any action; it has words of its own.
+// biome-ignore lint/style/noRestrictedImports: signing in comes before any action and has texts of its own.
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -38,7 +38,7 @@ export function Login({ loadNext }: LoginProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  /** Undefined until a code is asked for. */
+  /** Undefined until a code is needed. */
   const [code, setCode] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState('');
@@ -88,7 +88,7 @@ export function Login({ loadNext }: LoginProps) {
       failures.current.push(toast.error(text.loginFailed));
       return;
     }
-    // What failed is over.
+    // Earlier failures are over.
     for (const failure of failures.current) toast.dismiss(failure);
     toast.success(text.loggedIn);
   }

@@ -29,7 +29,8 @@ const emptyForm = () => ({
 
 export function RegisterWarehouse() {
   const form = useForm(registrationSchema(), emptyForm());
-  // This page stands until the next one is there; by then nothing can be lost any more. Who left meanwhile stays there.
+  // This page stays until the next one is loaded; by then nothing can be lost. A user who has left it meanwhile stays
+  // where they are.
   const [stored, setStored] = useState(false);
   const navigate = useNavigate();
   const create = useAction(warehouses.createWarehouse, {

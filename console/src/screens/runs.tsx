@@ -16,7 +16,7 @@ import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts'
 import { Loaded } from '../ui/states/loaded.tsx';
 import { TextSkeleton } from '../ui/states/skeleton.tsx';
 
-/** Of which warehouse the board is has to be known first. */
+/** Shown until the warehouse of the board is chosen. */
 function NoWarehouse({ choice, profile }: Pick<ReturnType<typeof useHere>, 'choice' | 'profile'>) {
   if (choice) return <ChooseWarehouse {...choice} />;
   return (

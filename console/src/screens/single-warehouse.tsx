@@ -15,7 +15,7 @@ import { Card } from '../ui/display/card.tsx';
 import { DefinitionList } from '../ui/display/definition-list.tsx';
 import { show } from '../ui/format.ts';
 
-/** Warehouse in the navigation state, passed on by the list; the browser keeps it over a reload. */
+/** Returns the warehouse in the navigation state, set by the list; the browser keeps it over a reload. */
 function chosenIn(state: unknown): LooseWarehouse | undefined {
   const chosen: unknown = Reflect.get(Object(state), 'warehouse');
   const id: unknown = Reflect.get(Object(chosen), '_id');
@@ -23,7 +23,7 @@ function chosenIn(state: unknown): LooseWarehouse | undefined {
 }
 
 function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse }) {
-  // What was passed on may be older than a change made since.
+  // The navigation state may be older than a later change.
   const listed = useRead(warehouses.listWarehouses, {}).data?.find(({ _id }) => _id === id);
   const warehouse = listed ?? chosen;
   return (

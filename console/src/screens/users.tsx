@@ -53,7 +53,7 @@ type ModalProps = {
 
 const VIEWS = ['present', 'deleted'] as const;
 
-/** What a tab is called where senders are exported. */
+/** Role of each tab in the export of senders. */
 const ROLES = { all: undefined, individual: 'User', company: 'Company' } as const;
 
 const SenderFormDialog = lazyComponent<'SenderFormDialog', SenderFormDialogProps>(

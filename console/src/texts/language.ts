@@ -2,14 +2,14 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type Formats, setFormats } from '../ui/format.ts';
 import type { english } from './en/english.ts';
 
-/** What every entry's language has: its formats, and its texts by the modules that show them. */
+/** Language of an entry: its formats, and its texts by the modules that show them. */
 export type Spoken = Formats & {
   dir: 'ltr' | 'rtl';
-  /** Says refusals of our servers by their codes; absent where their messages are in this language. */
+  /** Returns the text of a refusal by its code; absent if the server's messages are in this language. */
   refusals?: () => Promise<SayRefusal>;
-  /** Said where the texts themselves could not be fetched. */
+  /** Message if the texts could not be fetched. */
   notLoaded: string;
-  /** Split by code: each loads with the first screen that needs it. `common` has what `ui` and `api` say. */
+  /** Parts that load with the first screen that needs them. `common` has the texts of `ui` and `api`. */
   parts: { common: () => Promise<object> } & Record<string, () => Promise<object>>;
 };
 
@@ -20,8 +20,8 @@ type Loaded<English extends Spoken, Name extends keyof English['parts']> = Await
 >;
 
 /**
- * Texts and formats of a language (i18n) for an entry. Its English is the measure: where a text is missing, the language
- * does not compile.
+ * Texts and formats of a language for an entry. English is the reference: a language with a missing text does not
+ * compile.
  */
 export type LanguageOf<English extends Spoken> = Omit<Spoken, 'parts'> & {
   parts: { [Name in keyof English['parts']]: () => Promise<Loaded<English, Name>> };
@@ -37,7 +37,7 @@ let spoken: Spoken;
 
 export let sayRefusal: SayRefusal | undefined;
 
-/** Hands over the texts of a part each time a language has loaded; never while modules are evaluated. */
+/** Passes the texts of a part to `take` each time a language has loaded; never while modules are evaluated. */
 export function onTexts<Name extends keyof Language['parts']>(
   name: Name,
   take: (texts: Loaded<typeof english, Name>) => void,
@@ -53,12 +53,12 @@ function loadPart(part: Part): Promise<void> {
   return part.loaded;
 }
 
-/** Fetches the texts of all code that has come so far. */
+/** Fetches the texts of all loaded code. */
 export async function loadTexts(): Promise<void> {
   await Promise.all(parts.map(loadPart));
 }
 
-/** Chooses the language, before anything is shown. */
+/** Sets the language, before anything is rendered. */
 export async function speak(language: Spoken): Promise<void> {
   spoken = language;
   setFormats(language);

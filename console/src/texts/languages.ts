@@ -1,7 +1,7 @@
 import { english } from './en/english.ts';
 import type { Language } from './language.ts';
 
-/** By their tags, in the order they are offered; any but English is fetched once it is chosen. */
+/** Languages by tag, in the order of the menu; any but English is fetched once it is chosen. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   en: async () => english,
   ...(import.meta.env.MODE !== 'production' && {
@@ -10,10 +10,13 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   }),
 };
 
-/** Where the person's own choice is kept: for a visit in the session, else in this browser. */
+/** Storage key of the user's choice: of a visit in the session storage, otherwise in the local storage. */
 export const LANGUAGE_KEY = 'language';
 
-/** Tag of the language: that of this visit (`?lang=`), else the person's own, else the business's, else English. */
+/**
+ * Returns the tag of the language: that of this visit (`?lang=`), otherwise the user's own, the business's, or
+ * English.
+ */
 export function languageTag(ofBusiness?: string): string {
   const isKnown = (tag: string | null | undefined) => Object.hasOwn(LANGUAGES, tag ?? '');
   const asked = new URLSearchParams(location.search).get('lang');

@@ -1,7 +1,7 @@
 import { english } from './en/english.ts';
 import type { Language } from './language.ts';
 
-/** The same, with brackets around every text in it and around all that its functions answer. */
+/** Returns a value with brackets around every text in it and around all results of its functions. */
 function bracketed(value: unknown): unknown {
   if (typeof value === 'string') return `«${value}»`;
   if (typeof value === 'function') return (...given: unknown[]) => bracketed(value(...given));
@@ -11,9 +11,8 @@ function bracketed(value: unknown): unknown {
 }
 
 /**
- * Pseudo-language, to see what a screen does with another one: bracketed texts, and figures and dates
- * of a language of its direction. What is shown
- * outside of the brackets is of no language. Not in the production build.
+ * Pseudo-language to test screens with another language: texts in brackets, and figures and dates of a language of
+ * its direction. Text outside of brackets is untranslated. Not in the production build.
  */
 export const pseudo = (dir: Language['dir']): Language => ({
   locale: dir === 'rtl' ? 'ar-AE-u-nu-arab' : 'de-DE',

@@ -9,7 +9,10 @@ onTexts('rules', (texts) => {
   ({ rules } = texts);
 });
 
-/** What is wrong with a field, by the message of a schema: the contract's are rules, a form's own are words. */
+/**
+ * Returns the problem of a field by the message of a schema: the contract's messages are rules, a form's own are
+ * texts.
+ */
 export function problemText(message: string): string {
   const rule = ruleOf(message);
   return (rule && sayIn(rules, rule)) ?? message;

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { missing } from '../ui/format.ts';
 import { roadText } from './en/road.ts';
 
-/** How long it is since then, in the largest unit of which it is one. */
+/** Returns the time since an instant, in the largest unit of at least one. */
 export function spanSince(since: string | null | undefined, now: number): string {
   const span = now - Date.parse(since ?? '');
   if (Number.isNaN(span)) return missing();

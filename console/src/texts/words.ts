@@ -4,22 +4,22 @@ import { words } from './en/words.ts';
 
 export type WordKind = keyof typeof words;
 
-/** A word of the wire as a language says it; one that it does not know stays as it is. */
+/** Returns the text of a word of the API; an unknown word stays as it is. */
 export function wordIn(known: Readonly<Record<string, string>>, word: string, unknown = word): string {
   return (Object.hasOwn(known, word) ? known[word] : undefined) ?? unknown;
 }
 
-/** A status, mode, payment or any other word of the wire; 'N/A' where there is none. */
+/** Returns the text of a status, mode, payment or other word of the API; 'N/A' if there is none. */
 export function showWord(kind: WordKind, word = ''): string {
   return show(wordIn(words[kind], word));
 }
 
-/** A city, its name with hyphens or without: 'Abu-Dhabi' reads 'Abu Dhabi', and so does 'Abu Dhabi'. */
+/** Returns the name of a city, spelled with or without hyphens: 'Abu-Dhabi' and 'Abu Dhabi' are 'Abu Dhabi'. */
 export function showCity(city = ''): string {
   return show(wordIn(words.city, city.replaceAll(' ', '-'), cityLabel(city)));
 }
 
-/** The emirates to choose from. */
+/** Returns the emirates to choose from. */
 export function cityOptions() {
   return EMIRATES.map((value) => ({ value, label: showCity(value) }));
 }

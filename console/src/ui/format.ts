@@ -1,15 +1,15 @@
 let timeZone = 'Asia/Dubai';
 
-/** Set once at start: every date is shown in the zone of the business, wherever the reader sits. */
+/** Sets the time zone once at start: all dates are shown in that of the business, wherever the reader is. */
 export function setTimeZone(zone: string): void {
   timeZone = zone;
 }
 
-/** How a language writes figures and dates. */
+/** Number and date formats of a language. */
 export type Formats = {
   /** BCP 47 */
   locale: string;
-  /** Placeholder where a server sent nothing. */
+  /** Placeholder of a missing value. */
   missing: string;
   /** An amount that has its decimals and separators, with the currency: 'AED 1,234.50'. */
   money: (amount: string) => string;
@@ -20,7 +20,7 @@ let amount: Intl.NumberFormat;
 let price: Intl.NumberFormat;
 let count: Intl.NumberFormat;
 
-/** Set once at start, with the language. */
+/** Sets the formats once at start, with the language. */
 export function setFormats(chosen: Formats): void {
   formats = chosen;
   amount = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -60,7 +60,7 @@ export function showNumber(value: number | null | undefined): string {
     : count.format(value);
 }
 
-/** 02/11/2026: which is the month depends on who wrote it. */
+/** Dates such as 02/11/2026, whose order of day and month is unknown. */
 const AMBIGUOUS = /^\d{1,2}\D\d{1,2}\D/;
 
 /** Seconds or milliseconds since 1970. */

@@ -22,8 +22,8 @@ export function buttonClass({ variant = 'secondary', small, wide }: ButtonLook, 
 }
 
 /**
- * A button; `type` is 'button' unless said otherwise. While `busy` it cannot be pressed, is dimmed and shows
- * a spinner in the icon's place, its text staying where it was. The focus stays on it, unless it sends a form.
+ * Button; `type` is 'button' by default. While `busy` it cannot be pressed, is dimmed and shows a spinner in place of
+ * the icon; its text stays where it was. It keeps the focus, unless it sends a form.
  */
 export function Button({
   variant,

@@ -6,8 +6,8 @@ import { IconButton } from './icon-button.tsx';
 const SAYS_COPIED_MS = 1500;
 
 /**
- * Copies the text to the clipboard; says so by a tick and to screen readers. Absent where the browser cannot copy
- * (plain HTTP).
+ * Copies the text to the clipboard, shows a tick, and tells screen readers. Absent if the browser cannot copy (plain
+ * HTTP).
  */
 export function CopyButton({ text }: { text: string }) {
   const texts = useUiTexts();

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
-  /** A shorter tooltip than the name, where the row already says what it acts on. */
+  /** Shorter tooltip than the name, if the row already shows what it acts on. */
   hint?: string | undefined;
 }
 

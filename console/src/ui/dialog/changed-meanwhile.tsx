@@ -4,13 +4,13 @@ import { Notice } from '../states/notice.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 
 export interface ChangedMeanwhileProps {
-  /** Of a save that was refused because somebody else saved first; null of any other. */
+  /** Error of a save that was refused because another user saved first; otherwise null. */
   error: Error | null;
-  /** Reads what is stored by now into the form; false where that could not be. */
+  /** Reads the stored version into the form. Resolves to false if that failed. */
   takeOver: () => Promise<boolean>;
 }
 
-/** Optimistic locking in a form: says that somebody else was first, and offers the way on. */
+/** Optimistic locking in a form: shows that another user saved first, and offers to continue. */
 export function ChangedMeanwhile({ error, takeOver }: ChangedMeanwhileProps) {
   const texts = useUiTexts();
   const [settled, setSettled] = useState<Error | null>(null);

@@ -6,7 +6,8 @@ import { questions } from './confirm.ts';
 const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHost');
 
 /**
- * Lazily loaded host of `confirm()`: its code comes with the first question. What cannot be asked counts as declined.
+ * Lazily loaded host of `confirm()`: its code loads with the first question. A question that cannot be shown counts
+ * as declined.
  */
 export function ConfirmOnDemand() {
   const isAsked = useSyncExternalStore(questions.subscribe, questions.read).length > 0;

@@ -4,20 +4,20 @@ import { externalStore } from '../external-store.ts';
 export interface ConfirmRequest {
   title: string;
   text?: ReactNode;
-  /** What the button that goes ahead says. */
+  /** Text of the button that confirms. */
   yes: string;
-  /** What the safe button says; the kit's own word for Cancel otherwise. */
+  /** Text of the safe button; by default the kit's Cancel. */
   no?: string | undefined;
   danger?: boolean | undefined;
-  /** Must be typed to the letter before the button that goes ahead can be pressed. */
+  /** Phrase that must be typed exactly before confirming. */
   phrase?: string | undefined;
-  /** Stands above the phrase and names the text box. */
+  /** Label above the phrase, which names the text box. */
   phraseLabel?: string | undefined;
-  /** Shown once something other than the phrase was typed. */
+  /** Shown after typing anything else. */
   phraseError?: string | undefined;
 }
 
-/** Disables the button that goes ahead, for a question whose text finds out that it cannot be done. */
+/** Disables the confirming button, for a question whose content finds that it is impossible. */
 export const BlockConfirm = createContext<(isBlocked: boolean) => void>(() => undefined);
 
 export function useBlockConfirm(isBlocked: boolean): void {
@@ -30,13 +30,13 @@ interface Question extends ConfirmRequest {
   answer: (yes: boolean) => void;
 }
 
-/** Queue of the questions that wait for an answer, oldest first. */
+/** Queue of open questions, oldest first. */
 export const questions = externalStore<readonly Question[]>([]);
 let lastId = 0;
 
 /**
- * Promise-based confirmation in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the
- * safe button or Escape. Questions asked at the same time are queued. One that `until` takes back counts as declined.
+ * Asks for confirmation in a dialog, rendered by the one `ConfirmHost`. Resolves to true if confirmed, to false on
+ * the safe button or Escape. Questions asked at the same time are queued. One that `until` aborts counts as declined.
  */
 export function confirm(request: ConfirmRequest, until?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

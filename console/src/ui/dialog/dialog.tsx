@@ -12,7 +12,7 @@ import { unbroken } from './unbroken.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and pressing outside; the caller decides whether to close. */
+  /** Called by Escape, the close button and a press outside; the caller decides whether to close. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -21,16 +21,16 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Makes body and footer one form, so Enter and a submit button call it. */
   onSubmit?: (() => void) | undefined;
-  /** Whether that form is being sent. */
+  /** True while that form is being sent. */
   busy?: boolean | undefined;
-  /** Initial focus; otherwise the first field, or the dialog itself where there is none. */
+  /** Initial focus; by default the first field, otherwise the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 const FIELDS = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** Whether an outside press was on a toast, which must not close the dialog under it. */
+/** Returns true for an outside press on a toast, which must not close the dialog below it. */
 function isOnToast(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
 }

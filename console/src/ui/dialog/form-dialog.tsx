@@ -6,18 +6,18 @@ import { useGuardedClose } from './use-guarded-close.ts';
 
 export interface FormDialogProps {
   open: boolean;
-  /** True while something was typed that closing it would lose: that is asked about first. */
+  /** True if closing would lose typed input: it asks first. */
   isDirty?: boolean;
-  /** Asked for by Cancel too. */
+  /** Called by Cancel too. */
   onClose: () => void;
   title: ReactNode;
   size?: 'small' | 'medium' | 'large';
   onSubmit: () => void;
-  /** The submit button, and whether it waits for an answer. */
+  /** Text of the submit button. */
   yes: string;
   busy: boolean;
   danger?: boolean;
-  /** Said instead of Cancel. */
+  /** Text instead of Cancel. */
   no?: string;
   children: ReactNode;
 }

@@ -6,11 +6,11 @@ export type NamedLine = { code?: string | undefined; name?: string | undefined }
 
 export interface NamedLinesProps {
   lines: readonly NamedLine[];
-  /** Said of those after the first twelve; without it all are there. */
+  /** Text about the lines after the first twelve; without it all are shown. */
   more?: (others: number) => string;
 }
 
-/** What a question is about by code and name, so that nobody has to look it up to answer. */
+/** Lines with code and name that a question is about, so that no one has to look them up to answer. */
 export function NamedLines({ lines, more }: NamedLinesProps) {
   const shown = more ? lines.slice(0, MOST) : lines;
   return (

@@ -12,13 +12,13 @@ export interface ViewedPicture {
   src: string;
   /** What it shows: its name as a button, its title when large. */
   alt: string;
-  /** What can be done with it while it is large. */
+  /** Actions on the enlarged picture. */
   acts?: (close: () => void) => ReactNode;
 }
 
 export interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Which one is shown large; undefined while the viewer is closed. */
+  /** Index of the enlarged picture; undefined while the viewer is closed. */
   shown: number | undefined;
   onShow: (index: number | undefined) => void;
 }

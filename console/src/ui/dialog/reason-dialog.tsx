@@ -2,10 +2,10 @@ import { TextField, type TextFieldProps } from '../fields/form-fields.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 export type ReasonDialogProps = Omit<FormDialogProps, 'children' | 'size' | 'danger'> & {
-  /** What comes of it. */
+  /** Consequence of the act. */
   text: string;
   reason: TextFieldProps;
-  /** Around the field, for whoever moves the focus to what is wrong. */
+  /** Element around the field, to move the focus to a problem. */
   formRef: (element: HTMLElement | null) => void;
 };
 

@@ -12,16 +12,16 @@ export interface SecretDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Whose it is, and what is to be done with it. */
+  /** Owner of the secret and its use. */
   about: ReactNode;
-  /** What the secret is called. */
+  /** Name of the secret. */
   label: string;
   secret: string;
   /** Asked before it is closed uncopied: it is not shown again. */
   question: ConfirmRequest;
 }
 
-/** Shows a secret once. Where the browser does not copy, it is selected for the keyboard to copy. */
+/** Shows a secret once. If the browser cannot copy, it is selected to be copied by keyboard. */
 export function SecretDialog(props: SecretDialogProps) {
   const { open, onClose, title, about, label, secret, question } = props;
   const texts = useUiTexts();

@@ -16,8 +16,8 @@ function initial(name: string): string {
 }
 
 /**
- * Avatar: a round picture of someone whose name stands beside it, with the initial as the fallback. In a list that is
- * scrolled past it, the picture comes when the list rests: a hundred drawings a second make it stutter.
+ * Avatar: a round picture next to a name, with the initial as fallback. In a list that is being scrolled the picture
+ * loads when the list rests, because a hundred pictures a second make it stutter.
  */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const url = pictureUrl(src);

@@ -5,7 +5,7 @@ import { tipWhenCut } from './tooltip.tsx';
 
 export type Tone = 'neutral' | 'action' | 'good' | 'bad' | 'urgent';
 
-/** Badge: a word with a colour; the word alone must say it all. `dot` for states that can change. */
+/** Badge: a word with a colour; the word alone must be clear. `dot` is for states that can change. */
 export function Badge({
   tone = 'neutral',
   dot,

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** What the card is about, under its title. */
+  /** Description under the title. */
   about?: ReactNode;
   /** Buttons and switches at the end of the title's line. */
   actions?: ReactNode;

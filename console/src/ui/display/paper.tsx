@@ -7,15 +7,15 @@ export interface PaperHandle {
 }
 
 export interface PaperProps {
-  /** What shows; nothing until it is there. */
+  /** Shown page; undefined until it is loaded. */
   page: Document | undefined;
   label: string;
   ref?: Ref<PaperHandle>;
 }
 
-/** Around a sheet, in px. */
+/** Margin around a sheet, in px. */
 const MARGIN = 24;
-/** So small a whole sheet is shown; a larger one is scrolled. */
+/** Smallest scale of a whole sheet; a larger sheet is scrolled. */
 const SMALLEST = 0.6;
 
 type Shown = { view: Window & typeof globalThis; fit: CSSStyleSheet };
@@ -38,14 +38,14 @@ function put(frame: HTMLIFrameElement, page: Document): Shown | undefined {
   const fit = new view.CSSStyleSheet();
   target.replaceChild(root, target.documentElement);
   target.adoptedStyleSheets = [...styles, fit];
-  // Who has clicked into it closes the window around it all the same.
+  // Escape in the frame also closes the dialog around it.
   target.onkeydown = ({ key }) => {
     if (key === 'Escape') frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   };
   return { view, fit };
 }
 
-/** On the screen, no larger than the frame; printed, in its own size. */
+/** Fits the page into the frame on the screen; printed, it has its own size. */
 function fitTo(frame: HTMLIFrameElement, { view, fit }: Shown): void {
   fit.replaceSync('');
   const sizes = [...view.document.body.children].map(({ scrollWidth, scrollHeight }) => ({

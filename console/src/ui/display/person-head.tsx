@@ -5,9 +5,9 @@ import styles from './person-head.module.css';
 export interface PersonHeadProps {
   src: string | undefined;
   name: string;
-  /** Whose first letter stands for a missing picture, where that is not the name as shown. */
+  /** Name whose first letter replaces a missing picture, if it differs from the shown one. */
   initialOf?: string;
-  /** Where it begins a section of the page. */
+  /** True if it begins a section of the page. */
   heading?: boolean;
   /** Under the name: a role, a state. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ export interface PieSlice {
   key: string;
   label: string;
   value: number;
-  /** How the share is said, for example '38%'. */
+  /** Text of the share, for example '38%'. */
   text: string;
   tone: 'action' | 'urgent' | 'good' | 'bad' | 'neutral';
 }
@@ -13,12 +13,12 @@ export interface PieSlice {
 const OUTER = 100;
 const INNER = 62;
 const RADIUS = (OUTER + INNER) / 2;
-/** What is left open between two slices, as a share of the ring. */
+/** Gap between two slices, as a share of the ring. */
 const GAP = 0.004;
 /** Slices smaller than this share have no room for their text; the legend still says it. */
 const ROOM_FOR_TEXT = 0.07;
 
-/** Where the middle of a slice is, in shares of the ring clockwise from the top. */
+/** Returns the point at a share of the ring, clockwise from the top. */
 function pointAt(share: number): { x: number; y: number } {
   const angle = 2 * Math.PI * share;
   return { x: RADIUS * Math.sin(angle), y: -RADIUS * Math.cos(angle) };

@@ -3,7 +3,10 @@ const NOWHERE = 'http://localhost';
 
 let pictureHost: string | undefined;
 
-/** Set once at start when the API is on another host: what it names by a path lies there, not beside the console. */
+/**
+ * Sets the API host once at start if it is another one: relative addresses in its data refer to it, not to the
+ * console's host.
+ */
 export function setPictureHost(host: string): void {
   pictureHost = host || undefined;
 }
@@ -21,7 +24,7 @@ export function safeUrl(text: string | null | undefined): string | undefined {
   return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Of points, not of marks: a drawing (SVG) may hold a script. */
+/** Raster images only: an SVG may contain a script. */
 const DRAWN_IN = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon)[;,]/i;
 
 /** Sanitises the source of an <img>, where a picture that is written out in its address is safe too. */
@@ -30,7 +33,7 @@ export function pictureUrl(text: string | null | undefined): string | undefined 
   return DRAWN_IN.test(source) ? source : safeUrl(text);
 }
 
-/** The pictures of a list, without its empty places: [''] holds none. */
+/** Returns the pictures of a list without empty entries: [''] has none. */
 export function picturesIn(list: readonly string[] = []): string[] {
   return list.filter((text) => text.trim() !== '');
 }

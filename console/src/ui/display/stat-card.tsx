@@ -7,9 +7,9 @@ import styles from './stat-card.module.css';
 
 export interface StatChange {
   text: string;
-  /** Absent where there is nothing to compare with. */
+  /** Absent if there is nothing to compare with. */
   direction?: 'up' | 'down' | 'flat';
-  /** Whether this direction is welcome: falling expenses are good. */
+  /** Tone of the direction: falling expenses are good. */
   tone: 'good' | 'bad' | 'neutral';
 }
 

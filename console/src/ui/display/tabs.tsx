@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** Count beside the label; undefined until it is known, absent in tabs without a count. */
+  /** Count next to the label; undefined until it is known, absent in tabs without a count. */
   count?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface TimelineEvent {
   title: ReactNode;
   time?: ReactNode;
   text?: ReactNode;
-  /** What is more than text, below it. */
+  /** Elements below the text. */
   more?: ReactNode;
   tone?: Tone | undefined;
 }

@@ -8,7 +8,7 @@ export interface CheckboxListProps {
   options: readonly string[];
   labelOf: (option: string) => string;
   value: readonly string[];
-  /** Told the checked ones in the order of the options. */
+  /** Called with the checked options in their order. */
   onChange: (value: string[]) => void;
   error?: string | undefined;
   /** Empty state, when there are no options. */

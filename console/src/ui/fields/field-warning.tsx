@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import styles from './form-grid.module.css';
 
-/** Doubt about what stands in a field, in the place of its description: said, and no obstacle. */
+/** Doubt about the value of a field, in place of its description; it does not block sending. */
 export function FieldWarning({ children }: { children: string }) {
   return (
     <span className={styles.warning} role="status">

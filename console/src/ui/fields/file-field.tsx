@@ -10,7 +10,7 @@ export interface FileFieldProps extends FieldProps {
   accept: string;
   /** Words on the button. */
   choose: string;
-  /** Name and size of the file that was chosen, else that one can be dropped; not where it is sent at once. */
+  /** Name and size of the chosen file, otherwise a hint to drop one; absent if files are sent at once. */
   chosen?: string;
   onFile: (file: File) => void;
   /** A large place to drop on, where the file is all that is asked for. */
@@ -62,7 +62,7 @@ export function FileField({ accept, choose, chosen, onFile, large, ref, ...field
             aria-describedby={[chosen && `${control.id}-file`, about].filter(Boolean).join(' ') || undefined}
             onChange={({ target }) => {
               take(target.files);
-              // The same file, mended, is chosen again.
+              // So that the same file can be chosen again after a correction.
               target.value = '';
             }}
             onDragOver={over}

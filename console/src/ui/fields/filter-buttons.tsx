@@ -6,7 +6,7 @@ export interface FilterButtonsProps<Value extends string> {
   /** Names the group for screen readers. */
   label: string;
   choices: readonly Value[];
-  /** What each choice is called. */
+  /** Text of each choice. */
   words: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;

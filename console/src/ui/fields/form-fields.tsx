@@ -20,7 +20,7 @@ export interface FieldProps {
 /** Attributes that a control inside a Field must carry for its label, description and error to belong to it. */
 export interface ControlProps {
   id: string;
-  /** While its form is being sent. */
+  /** True while its form is being sent. */
   readOnly?: true;
   required: boolean | undefined;
   'aria-invalid': true | undefined;
@@ -93,12 +93,12 @@ export function DateField(props: TextFieldProps) {
   return <TextField {...props} type="date" />;
 }
 
-/** What no schema takes for a day; the browser itself calls a date empty that is typed in part. */
+/** Value that no schema accepts as a day, because the browser reports a partly typed date as empty. */
 const UNFINISHED = 'unfinished';
 
-/** Date input of a form that is sent, which refuses a day that is typed in part instead of leaving it out. */
+/** Date input of a form, which refuses a partly typed day instead of omitting it. */
 export function DayField({ value, onChange, ...props }: TextFieldProps) {
-  // Of a part, whose value stays empty, the browser tells no change.
+  // The browser fires no change for a partly typed date, whose value stays empty.
   function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     const day = currentTarget.validity.badInput ? UNFINISHED : currentTarget.value;
     if (day !== value) onChange(day);

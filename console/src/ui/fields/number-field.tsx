@@ -5,20 +5,20 @@ import { Field, type TextFieldProps } from './form-fields.tsx';
 import styles from './number-field.module.css';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'step' | 'role'> {
-  /** What the arrow keys add or take away. */
+  /** Step of the arrow keys. */
   step?: number;
-  /** Stands in the box before the figure, for example 'AED'. */
+  /** Unit in the box before the figure, for example 'AED'. */
   unit?: string | undefined;
 }
 
-/** Leaves as much room as a unit takes. */
+/** Returns the style that leaves room for a unit. */
 function unitStyle(unit: string): CSSProperties & Record<'--unit', string> {
   return { '--unit': `${unit.length}ch` };
 }
 
-/** Handed out while what stands in the box is no figure ('-'), which the browser itself calls empty. */
+/** Value while the box contains no number ('-'), which the browser itself reports as empty. */
 const UNREADABLE = 'NaN';
-/** What a number input takes to the letter. */
+/** Text that a number input takes unchanged. */
 const PLAIN = /^-?\d*\.?\d*$/;
 
 function isTaken({ data }: InputEvent, value: string): boolean {
@@ -26,8 +26,8 @@ function isTaken({ data }: InputEvent, value: string): boolean {
 }
 
 /**
- * What would stand in the box with `data` typed. A number input does not tell where its caret is and what is selected:
- * a digit that it does not hold yet is typed there, and found again.
+ * Returns the text of the box after typing `data`. A number input does not tell its caret and selection, so a digit
+ * that it does not contain is typed there and looked for.
  */
 function insertInto(box: HTMLInputElement, data: string): string {
   const mark = [...'0123456789'].find((digit) => !box.value.includes(digit)) ?? '0';

@@ -6,7 +6,7 @@ import styles from './form-grid.module.css';
 
 export interface RowListProps {
   count: number;
-  /** How many there may be. */
+  /** Largest number of rows. */
   most: number;
   /** The fields of a row. Rows are told from one another by their place, so every field is controlled. */
   row: (at: number) => ReactNode;
@@ -16,7 +16,7 @@ export interface RowListProps {
   onRemove: (at: number) => void;
   addLabel: string;
   onAdd: () => void;
-  /** Said while there is none. */
+  /** Text without rows. */
   empty?: string;
 }
 
@@ -25,7 +25,7 @@ export function RowList(props: RowListProps) {
   const { count, most, row, rowLabel, removeLabel, onRemove, addLabel, onAdd, empty } = props;
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** What was pressed last, until its row is there or gone. */
+  /** Last pressed button, until its row is added or removed. */
   const pressed = useRef<'add' | 'remove'>(undefined);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './search-box.module.css';
 const WAIT_MS = 150;
 
 export interface SearchBoxProps {
-  /** What is searched for; changed from outside (Back, a link), the box follows. */
+  /** Searched text; the box follows changes from outside (Back, a link). */
   value: string;
   /**
    * Debounced: called a moment after the last keystroke, at once on Enter, blur or clearing; never while a pointer is
@@ -18,11 +18,11 @@ export interface SearchBoxProps {
    */
   onChange: (value: string) => void;
   label: string;
-  /** A shorter text than the label, where that does not fit. */
+  /** Shorter text than the label, if that does not fit. */
   placeholder?: string | undefined;
 }
 
-/** Whether a key typed there is text, or a dialog is open, so that '/' is not a shortcut. */
+/** Returns true if a key is typed into a text field or a dialog is open, so that '/' is no shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
   return (
@@ -105,7 +105,7 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    // A release outside the window is heard by nobody.
+    // A release outside the browser window fires no event.
     isPressed.current = false;
     timer.current = setTimeout(() => tellUnlessPressed(next), WAIT_MS);
   }

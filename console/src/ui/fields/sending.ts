@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the form around is being sent. Its fields are read-only meanwhile: its success would take away what is typed
- * then.
+ * True while the form around is being sent. Its fields are read-only meanwhile, because its success would discard
+ * what is typed then.
  */
 export const Sending = createContext(false);

@@ -14,7 +14,7 @@ import { type Finder, labelOf, onlyOne, type Suggestion } from './suggestions.ts
 const MOST_OFFERED = 20;
 
 interface MatchingProps extends FieldProps {
-  /** Undefined until they are here. */
+  /** Suggestions; undefined until they are loaded. */
   suggestions: readonly Suggestion[] | undefined;
   finder: Finder;
   /** Canonical key of a detail that may be typed in several forms. */
@@ -26,8 +26,8 @@ interface SuggestBoxProps extends MatchingProps {
   typed: string;
   onType: (typed: string) => void;
   /**
-   * What was typed is left, or sent by Enter: told whom it names, undefined where that is nobody for certain; again as
-   * soon as the suggestions are here.
+   * Called when the field is left or Enter is pressed, with the matching suggestion, or undefined if none matches for
+   * certain; called again when the suggestions are loaded.
    */
   onLeave: (named: Suggestion | undefined) => void;
 }
@@ -89,13 +89,16 @@ export function SuggestBox({
 }
 
 interface SuggestFieldProps extends MatchingProps {
-  /** Told the id; '' for none, undefined while what is typed is nobody for certain. */
+  /** Called with the id; '' for none, undefined while the typed text matches none for certain. */
   onChange: (id: string | undefined) => void;
-  /** Said of that in place of the description, so that nothing moves, once it is left and the suggestions are here. */
+  /**
+   * Message about that in place of the description, so that nothing moves, once the field is left and the suggestions
+   * are loaded.
+   */
   unknown: string;
 }
 
-/** The same, for a form that keeps the id alone. */
+/** Autocomplete for a form that stores the id alone. */
 export function SuggestField({ onChange, unknown, error, description, ...matching }: SuggestFieldProps) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);

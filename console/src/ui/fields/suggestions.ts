@@ -1,13 +1,13 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
 
-/** One of many: its name, and what tells two of one name apart. */
+/** Suggestion: its name, and details that tell two of one name apart. */
 export type Suggestion = { id: string; name: string; details: readonly string[] };
 
 export function labelOf({ name, details }: Suggestion): string {
   return `${name} (${details.join(', ')})`;
 }
 
-/** Which texts match what is typed. */
+/** Returns a function that matches texts with a typed one. */
 export type Finder = (typed: string) => (texts: readonly string[]) => boolean;
 
 type Matching = {
@@ -17,8 +17,8 @@ type Matching = {
 };
 
 /**
- * The only one called so to the letter, case aside: by its label, name or a detail, or by the same `keyOf` a detail. Where
- * nobody is, the only one whose label matches what was typed in part.
+ * Returns the only suggestion whose label, name, detail or `keyOf` of a detail equals the typed text, ignoring case;
+ * otherwise the only one whose label contains it.
  */
 export function onlyOne(
   suggestions: readonly Suggestion[],

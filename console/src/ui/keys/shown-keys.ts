@@ -5,7 +5,7 @@ export type ShownKeys = { title: string; shortcuts: readonly { keys: readonly st
 
 const shown = externalStore<readonly ShownKeys[]>([]);
 
-/** Lists the keys of a page among all others, as long as it is there. `keys` is memoised. */
+/** Lists the keys of a page while it is shown. `keys` is memoised. */
 export function useShownKeys(keys: ShownKeys): void {
   useEffect(() => {
     shown.set([...shown.read(), keys]);
@@ -13,7 +13,7 @@ export function useShownKeys(keys: ShownKeys): void {
   }, [keys]);
 }
 
-/** The keys of the pages that are there. */
+/** Returns the keys of the shown pages. */
 export function useKeysOfPage(): readonly ShownKeys[] {
   return useSyncExternalStore(shown.subscribe, shown.read);
 }

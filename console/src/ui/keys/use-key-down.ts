@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hears what is typed anywhere on the page, from the moment that the page is painted: an ordinary effect runs later, and
- * a busy machine loses the key of somebody who is quick.
+ * Listens to keys anywhere on the page as soon as it is painted: an ordinary effect runs later, and on a busy machine
+ * loses the key of a quick user.
  */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent(onKey);

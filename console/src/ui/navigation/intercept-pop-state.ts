@@ -2,18 +2,17 @@ type Hold = (event: PopStateEvent) => void;
 
 let holds: readonly Hold[] = [];
 
-// The window calls its listeners in the order they came, capturing or not: this one must be there before the router's.
+// The window calls listeners in the order of their registration, so this one must precede the router's.
 window.addEventListener('popstate', (event) => holds.at(-1)?.(event));
 
-/** Whether a leave guard is active: only that intercepts Back and Forward, lest something typed is lost. */
+/** Returns true if a leave guard is active: it intercepts Back and Forward so that no input is lost. */
 export function isPopStateIntercepted(): boolean {
   return holds.length > 0;
 }
 
 /**
- * Popstate listener that hears of Back and Forward before the router does, so that `event.stopImmediatePropagation()`
- * keeps it from the router; the last to ask is the one that hears. Works only if this module was loaded before the
- * router was drawn.
+ * Adds a popstate listener that runs before the router, so that `event.stopImmediatePropagation()` hides the event
+ * from it; only the last one added runs. Works only if this module was loaded before the router was rendered.
  */
 export function interceptPopState(hold: Hold): () => void {
   holds = [...holds, hold];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type ConfirmRequest, confirm } from '../dialog/confirm.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
 
-/** What the active leave guard asks before what was typed is lost; undefined where nothing would be. */
+/** Question of the active leave guard before input is lost; undefined if nothing would be lost. */
 export const unsaved: { ask: (() => Promise<boolean>) | undefined } = { ask: undefined };
 
 /** The link a plain press would follow within this page; a new tab, a download or another site leaves nothing behind. */
@@ -21,7 +21,10 @@ function historyIndexOf(state: unknown): number {
   return typeof index === 'number' ? index : 0;
 }
 
-/** Runs the active leave guard, for what leaves the page in a way of its own; true where nothing would be lost. */
+/**
+ * Runs the active leave guard, for code that leaves the page in another way. Resolves to true if nothing would be
+ * lost.
+ */
 export function confirmLeave(): Promise<boolean> {
   return unsaved.ask?.() ?? Promise.resolve(true);
 }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 
 export interface Opened<Value> {
-  /** Item that the dialog shows, and goes on showing while it closes; undefined until it was first opened. */
+  /** Item that the dialog shows, also while it closes; undefined until it is first opened. */
   value: Value | undefined;
   isOpen: boolean;
-  /** React key, another each time and for each dialog, for what is to begin anew. */
+  /** React key, a new one each time and for each dialog, for content that starts anew. */
   key: string;
   open: (value: Value) => void;
-  /** Closes what was open when this was given out, never what has been opened since. */
+  /** Closes the item that was open when this function was returned, never a later one. */
   close: () => void;
 }
 

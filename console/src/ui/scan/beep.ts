@@ -1,4 +1,4 @@
-/** What a sound says, told apart without a look: one high, two middling, a long low one. */
+/** Meaning of a sound, distinct by ear: one high, two medium, a long low one. */
 export type Beep = 'good' | 'look' | 'bad';
 
 type Tone = { hertz: number; from: number; seconds: number };
@@ -17,7 +17,7 @@ const SOFT = 0.008;
 
 let audio: AudioContext | undefined;
 
-/** Plays a sound by Web Audio; silent where the browser has none, or allows none before a key was pressed. */
+/** Plays a sound by Web Audio; silent if the browser has none, or allows none before a key was pressed. */
 export function beep(kind: Beep): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

@@ -13,9 +13,9 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** The reader of the browser, where it has one for these codes. */
+/** Returns the browser's own reader if it has one for these codes. */
 async function ownReader(): Promise<CodeReader | undefined> {
-  // No part of the standard library's types yet.
+  // The standard library has no types for it yet.
   const Detector: DetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector');
   const known = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
   if (!Detector || !FORMATS.every((format) => known.includes(format))) return undefined;
@@ -28,10 +28,10 @@ async function loadReader(): Promise<CodeReader> {
 }
 
 const LOOK_MS = 120;
-/** One that stays in the picture is one scan; it is another once it was out of it for so long. */
+/** Milliseconds for which a code must be out of the picture to count as a new scan. */
 const GONE_MS = 1500;
 
-/** What it says, of itself and of what is wrong with it. */
+/** Texts of the camera and its problems. */
 export type CameraTexts = {
   title: string;
   off: string;

@@ -1,4 +1,4 @@
-/** A field as it was before something was typed into it. */
+/** State of a field before typing. */
 export type Kept = { element: Element; restore: () => void };
 
 /** Sets a value as a user would: React hears of it. */
@@ -15,14 +15,14 @@ function isText(element: unknown): element is HTMLInputElement | HTMLTextAreaEle
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Remembers what stands in a field, if it is one. */
+/** Stores the state of a field, if the target is one. */
 export function keep(target: EventTarget | null): Kept | undefined {
   if (target instanceof HTMLSelectElement) {
     const { value } = target;
     return { element: target, restore: () => target.value !== value && setValue(target, value) };
   }
   if (!isText(target)) return undefined;
-  // Those of numbers and dates have no selection.
+  // Fields of numbers and dates have no selection.
   const { value, selectionStart: start, selectionEnd: end } = target;
   return {
     element: target,
@@ -33,7 +33,7 @@ export function keep(target: EventTarget | null): Kept | undefined {
   };
 }
 
-/** Types a text into a field where its caret is, if it is one that takes text. */
+/** Types a text into a field at its caret, if the field takes text. */
 export function typeInto(element: Element | null, text: string): void {
   if (!isText(element) || element.readOnly || element.disabled) return;
   // The only way that keeps what can be undone, and that fields of numbers have.

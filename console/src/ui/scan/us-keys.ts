@@ -1,4 +1,4 @@
-/** Signs of the keys of a US keyboard by their place (`KeyboardEvent.code`), without Shift and with it. */
+/** Characters of a US keyboard by key position (`KeyboardEvent.code`), without Shift and with it. */
 export const US_KEYS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   ...Object.fromEntries(
     [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [

@@ -1,19 +1,19 @@
 import { type Kept, keep, typeInto } from './kept-field.ts';
 import { US_KEYS } from './us-keys.ts';
 
-/** Keys that were typed, as far as the browser tells them, in three readings. */
+/** Typed keys in three readings. */
 export type Keys = {
-  /** By the places of the keys on a US keyboard, which scanners take every computer for. */
+  /** By key position on a US keyboard, which scanners assume. */
   byPlace: string;
-  /** The same without Shift, in capitals: one that is held on another keyboard, and Caps Lock, change nothing. */
+  /** By key position without Shift, in capitals, so that a held Shift and Caps Lock change nothing. */
   plain: string;
-  /** What arrived, by the layout of the computer. */
+  /** Text by the layout of the computer. */
   typed: string;
 };
 
-/** What a scanner typed. */
+/** Text that a scanner typed. */
 export type Burst = Keys & {
-  /** Its beginning is missing: the scanner faltered. */
+  /** True if its beginning is missing because the scanner paused. */
   isBroken: boolean;
 };
 
@@ -21,7 +21,7 @@ export type WedgeListeners = {
   onBurst: (burst: Burst) => void;
   /** A key that few others followed, for shortcuts: by itself the first key of a burst looks like one. */
   onKey?: (event: KeyboardEvent) => void;
-  /** True for a code that nobody types by hand: it is taken from a slow scanner too. */
+  /** Returns true for a code that people do not type by hand; it is accepted from a slow scanner too. */
   isCode?: (keys: Keys) => boolean;
   /** A scanner was too slow to be told from a person. `gap` is the longest between two of its keys, in ms. */
   onTooSlow?: (gap: number) => void;
@@ -29,47 +29,53 @@ export type WedgeListeners = {
   gap?: () => number;
 };
 
-/** Scanners send a key every 1 to 20 ms; of people, nobody types six keys in a row so fast. */
+/**
+ * Largest gap between keys of a burst: scanners send a key every 1 to 20 ms, and people do not type six keys in a row
+ * this fast.
+ */
 export const GAP_MS = 35;
 /** Slow ones, by radio or on a busy computer, take up to 85 ms. Some people type as fast: only the content tells. */
 export const SLOW_GAP_MS = 100;
 const FEWEST_KEYS = 6;
-/** So many keys in a row may be shortcuts of somebody quick; more are a burst or a text. */
+/** Keys in a row that may be shortcuts of a quick user; more are a burst or text. */
 const MOST_SHORTCUTS = 2;
-/** A burst this soon after the beginning of another is what was left of it when the scanner faltered. */
+/** Milliseconds after the beginning of a burst within which another burst is its rest after a pause of the scanner. */
 const FALTERING_MS = 300;
-/** From here on keys are kept from the page: so many in a row by hand are rare, and typed in again. */
+/**
+ * Keys of a burst that still reach the page; later ones are withheld, because so many in a row are rarely typed, and
+ * are typed in again if they were.
+ */
 const LET_THROUGH = 3;
-/** How long after a key it is settled that none follows; a timer this late says that events wait, too. */
+/** Milliseconds after a key until none follows; a timer this late means that events are late too. */
 const SETTLED_MS = SLOW_GAP_MS + 20;
 const LATE_MS = 20;
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn'];
 const ENDS = ['Enter', 'Tab'];
 
-/** A keyboard on the screen, as an Android handheld types by, tells of no key. */
+/** Returns true for an on-screen keyboard, as on Android handhelds, which names no keys. */
 function isNameless({ code, key, keyCode }: KeyboardEvent): boolean {
   return keyCode === 229 || (code === '' && key === 'Unidentified');
 }
 
 function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  // Windows says Ctrl and Alt for AltGr.
+  // Windows reports Ctrl and Alt for AltGr.
   return metaKey || (ctrlKey && !altKey);
 }
 
-/** What is filled in there, by a password manager too, is no code. */
+/** Returns true for password fields: their input, also by a password manager, is no code. */
 function isSecret(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'password';
 }
 
-/** Whether keys that are pressed there type something. */
+/** Returns true if keys pressed there type text. */
 function isField(target: EventTarget | null): boolean {
   return keep(target) !== undefined || (target instanceof HTMLElement && target.isContentEditable);
 }
 
 type Key = { place: string; plain: string; typed: string };
 
-/** Names of keys that type nothing; the text of one may be two signs long, as لا of the Arabic layout. */
+/** Names of keys that type nothing; the text of a key may have two characters, as لا of the Arabic layout. */
 const NAME = /^[A-Z][A-Za-z0-9]+$/;
 
 function keyOf(event: KeyboardEvent): Key | undefined {
@@ -86,7 +92,7 @@ function keyOf(event: KeyboardEvent): Key | undefined {
 
 const textOf = (keys: readonly Key[], name: keyof Key) => keys.map((key) => key[name]).join('');
 
-/** Keys that followed each other fast, and the fields that they were typed into as those were before. */
+/** Keys in quick succession, and the fields that they were typed into in their state before. */
 type Run = { keys: readonly Key[]; inserted: string; fields: readonly Kept[] };
 
 const lengthOf = ({ keys, inserted }: Run) => Math.max(keys.length, inserted.length);
@@ -114,21 +120,21 @@ function readingOf({ keys, inserted }: Run): Keys {
 export function listenToScanners(listeners: WedgeListeners): () => void {
   const { onBurst, onKey, isCode = () => false, onTooSlow, gap: stationGap = () => GAP_MS } = listeners;
   let keys: Key[] = [];
-  /** What came before in the same sequence, at the pace of a slow scanner or of a person. */
+  /** Earlier keys of the same sequence, at the pace of a slow scanner or a person. */
   let earlier: Run[] = [];
   let slowest = 0;
-  /** What a keyboard on the screen has typed of the burst, where one does. */
+  /** Text of the burst typed by an on-screen keyboard. */
   let inserted = '';
   let beganAt = Number.NEGATIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   let brokenAt = Number.NEGATIVE_INFINITY;
-  /** Until when another end is of the same scanner, as of one that sends two. */
+  /** Time until which another end key is the same scanner's, because some send two. */
   let endsUntil = Number.NEGATIVE_INFINITY;
   let withheld = '';
   let fields: Kept[] = [];
   /** Keys of this sequence that are shortcuts unless more follow. */
   let shortcuts: KeyboardEvent[] = [];
-  /** Whether the key that types what comes next has a name: then it is in `keys` already. */
+  /** True if the key of the next input has a name and is in `keys` already. */
   let isNamed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,7 +153,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     shortcuts = [];
   }
 
-  /** What was kept from the page is typed after all. */
+  /** Types the withheld keys after all. */
   function typeWithheld() {
     const text = withheld;
     withheld = '';
@@ -157,7 +163,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     isNamed = wasNamed;
   }
 
-  /** No key has followed. One may still come that was late. */
+  /** Ends the burst after no key has followed; a late key may still follow. */
   function settle() {
     clearTimeout(timer);
     typeWithheld();
@@ -170,14 +176,14 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     if (keys.length > LET_THROUGH) brokenAt = lastAt;
   }
 
-  /** It was no burst. */
+  /** Gives up: the keys were no burst. */
   function giveUp() {
     settle();
     markBroken();
     forget();
   }
 
-  /** A key was late, as of a slow scanner: what it typed so far may be a part of a code. */
+  /** Sets the keys aside after a late one, because they may be part of a slow scanner's code. */
   function setAside() {
     typeWithheld();
     markBroken();
@@ -194,7 +200,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
   const length = () =>
     earlier.reduce((sum, run) => sum + lengthOf(run), Math.max(keys.length, inserted.length));
 
-  /** Goes on with a burst, fast or slowly, or begins another. Returns whether it went on. */
+  /** Continues a burst, fast or slow, or begins another. Returns true if it continued. */
   function goOn({ timeStamp: at, target }: Event): boolean {
     const gap = at - lastAt;
     const isFast = gap <= (isField(target) ? GAP_MS : Math.max(GAP_MS, stationGap()));
@@ -219,7 +225,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     event.stopImmediatePropagation();
   }
 
-  /** Keys that are a code: the last that followed each other fast, unless only all of a slow sequence are one. */
+  /** Returns the keys of a code: the last quick ones, unless only the whole slow sequence is a code. */
   function codeAmong(): Run | undefined {
     const run = { keys, inserted, fields };
     const all = joined([...earlier, run]);
@@ -231,7 +237,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     const goesOn = goOn(event);
     const code = goesOn ? codeAmong() : undefined;
     const isTooSlow = !code && goesOn && length() >= FEWEST_KEYS && !isField(event.target);
-    // A second end, of a scanner that sends two or of another scanner, presses nothing either.
+    // A second end key, of a scanner that sends two or of another scanner, presses nothing either.
     const isSecond = length() === 0 && event.timeStamp <= endsUntil;
     if (code || isTooSlow || isSecond) {
       withhold(event);
@@ -251,7 +257,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
   function onKeyDown(event: KeyboardEvent) {
     isNamed = !isNameless(event);
     if (MODIFIERS.includes(event.key)) {
-      // Scanners press Shift, too: it takes its time, and is no sign.
+      // Scanners press Shift too, which takes time and types nothing.
       if (length() === 0 || event.timeStamp - lastAt > SLOW_GAP_MS) return;
       goOn(event);
       return settleSoon();
@@ -280,7 +286,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
     isNamed = false;
     if (isKnown) return;
     if (event.inputType === 'insertLineBreak') return end(event);
-    // What comes all at once was dictated, filled in or expanded; in a field of its own the page takes it by Enter.
+    // Text that arrives at once was dictated, filled in or expanded; a field takes it by Enter.
     const isSign = event.inputType === 'insertText' && event.data?.length === 1;
     if (!isSign || isSecret(event.target)) return;
     if (keys.length > 0) giveUp();

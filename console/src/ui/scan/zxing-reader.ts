@@ -1,14 +1,14 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-// Served by us, from the build: the library would fetch it from elsewhere.
+// Served from our build, because the library would fetch it from another host.
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 /** The codes that stand in the present picture of a video. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>;
 
-/** What is enough for a label that fills half of the picture; a larger one takes longer. */
+/** Width in pixels that is enough for a label that fills half of the picture; a larger one takes longer. */
 const WIDEST_PX = 1280;
 
-/** The reader of browsers that have none of their own: its wasm comes with the first picture. */
+/** Returns the reader for browsers without one; its wasm loads with the first picture. */
 export async function zxingReader(): Promise<CodeReader> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   const canvas = document.createElement('canvas');

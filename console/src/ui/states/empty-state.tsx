@@ -4,7 +4,7 @@ import styles from './state.module.css';
 export interface EmptyStateProps {
   picture?: ReactNode;
   title: string;
-  /** What the reader can do next. */
+  /** Next step for the user. */
   hint?: ReactNode;
   action?: ReactNode;
 }

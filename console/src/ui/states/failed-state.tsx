@@ -5,16 +5,16 @@ import { useUiTexts } from '../ui-texts.tsx';
 import styles from './state.module.css';
 
 export interface FailedStateProps {
-  /** What happened, in words the reader can use. */
+  /** What happened, in the user's terms. */
   title: string;
-  /** More of it, for example what the server said. */
+  /** Details, for example the server's message. */
   hint?: string | undefined;
-  /** Under which the operator finds it. */
+  /** Id by which the operator finds it. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** While it is trying again. */
   busy?: boolean | undefined;
-  /** Another way on, beside Retry. */
+  /** Another action next to Retry. */
   more?: ReactNode;
 }
 

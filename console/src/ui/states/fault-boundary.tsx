@@ -34,13 +34,13 @@ export interface FaultBoundaryProps {
   of?: string;
   /** Before the children are drawn anew. */
   onRetry?: (() => void) | undefined;
-  /** A way on beside Retry. */
+  /** Another action next to Retry. */
   more?: ReactNode;
 }
 
 /**
- * Error boundary and Suspense around a page or a part of one: where it cannot be rendered, a sentence and Retry
- * stand. A chunk load error reloads the page once.
+ * Error boundary and Suspense around a page or a part of one: if it cannot be rendered, it shows a sentence and
+ * Retry. A chunk load error reloads the page once.
  */
 export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProps) {
   return (

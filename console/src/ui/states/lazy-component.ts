@@ -56,7 +56,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   return Object.assign(Part, { load, displayName: name });
 }
 
-/** Preloads code before it is needed; should that fail, it is said where it is needed. */
+/** Preloads code before it is needed; a failure is shown where the code is needed. */
 export function preload({ load }: Pick<LazyComponent, 'load'>): void {
   load().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 export interface NoticeProps {
   children: ReactNode;
-  /** What can be done about it. */
+  /** Actions about it. */
   actions?: ReactNode;
   /** `urgent`: wants doing before the rest of the page is right; `answer`: what was asked for a moment ago. */
   tone?: 'urgent' | 'answer';

@@ -13,7 +13,7 @@ async function wouldAnswer(): Promise<boolean> {
   }
 }
 
-/** Reloads the page unless nobody would answer: a page that stands is better than none. */
+/** Reloads the page unless the server is out of reach, because the present page is better than none. */
 export async function reload(): Promise<boolean> {
   const answers = await wouldAnswer();
   if (answers) window.location.reload();

@@ -8,7 +8,7 @@ export interface LoadedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'>
   read: LoadState;
   /** Rows to show; undefined until they are there. */
   rows: readonly Row[] | undefined;
-  /** What happened when they could not be loaded, in words the reader can use. */
+  /** Message if they could not be loaded. */
   failed: string;
   /** Shown in their place until then; absent, as many rows as the skeleton has by itself. */
   skeletonRows?: number;

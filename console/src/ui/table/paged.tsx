@@ -16,7 +16,7 @@ export function usePage() {
 
 export interface PagedProps {
   page: number;
-  /** How many pages there are; undefined until that is known. */
+  /** Number of pages; undefined until it is known. */
   pages: number | undefined;
   /** Sentence on the last page, where it is not the last of all rows. */
   end?: string | undefined;

@@ -5,7 +5,7 @@ import lines from './two-lines.module.css';
 
 export interface PersonCellProps {
   src: string | undefined;
-  /** Whose first letter stands for a missing picture. */
+  /** Name whose first letter replaces a missing picture. */
   initialOf: string;
   /** The name. */
   children: ReactNode;

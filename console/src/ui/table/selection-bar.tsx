@@ -7,7 +7,7 @@ interface SelectionBarProps {
   /** Rows on this page, and how many of them are selected. */
   shown: number;
   selected: number;
-  /** What is said of the selection; empty where nothing is selected. */
+  /** Text about the selection; empty if nothing is selected. */
   said: string;
   words: { selectPage: string; clear: string };
   onPage: (on: boolean) => void;

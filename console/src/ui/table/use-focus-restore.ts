@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** So often it is asked whether a window over the table has closed and given the focus back. */
+/** Interval in milliseconds of checking whether a dialog over the table has closed and returned the focus. */
 const SETTLED_MS = 300;
 const WINDOW = '[role="dialog"], [role="alertdialog"]';
 
