@@ -5,7 +5,7 @@ import { accessText, administratorsText as text } from '../../texts/en/access.ts
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 
-/** Of the administrator who was added: told once. */
+/** First password of an added administrator, shown once. */
 export type FirstPassword = { name: string; email: string; password: string };
 
 type AddAdministratorProps = {
@@ -14,7 +14,7 @@ type AddAdministratorProps = {
   onAdded: (added: FirstPassword) => void;
 };
 
-/** Mounted anew each time it is opened. */
+/** Dialog that adds an administrator. Mounted anew each time it is opened. */
 export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorProps) {
   const form = useForm(NewAdministrator, { name: '', email: '', phone: '' });
   const create = useAction(administrators.createAdministrator, {

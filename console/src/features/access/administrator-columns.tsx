@@ -22,7 +22,7 @@ function StatusBadge({ isYou, mustChangePassword }: AdministratorRow) {
 type RowActions = {
   onLink: (row: AdministratorRow) => void;
   onRemove: (row: AdministratorRow) => void;
-  /** Ids of whom something is under way for. */
+  /** Id of the administrator whose link is being created. */
   linking: string | undefined;
   removing: string | undefined;
 };

@@ -18,10 +18,10 @@ import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { type AdministratorRow, administratorColumns } from './administrator-columns.tsx';
 
-/** What is told once: a first password or a reset link. */
+/** Secret that is shown once: a first password or a reset link. */
 type Secret = Pick<SecretDialogProps, 'title' | 'about' | 'label' | 'secret'>;
 
-/** Oneself goes only by typing the own email. */
+/** Returns the question before a removal; removing oneself needs the own email. */
 function removalQuestion({ name, email, isYou }: AdministratorRow) {
   const common = { yes: text.removeYes, danger: true };
   return isYou

@@ -15,7 +15,7 @@ type KeyState = keyof typeof text.states;
 
 const TONES: Record<KeyState, Tone> = { used: 'good', revoked: 'bad', ended: 'neutral', stopped: 'urgent' };
 
-/** What becomes of a call with it: a key of somebody deleted or unActive is refused until they are back. */
+/** Returns the state of a key; the key of a deleted or unActive owner is refused until they are back. */
 export function stateOf({ revokedAt, expiresAt, owner }: KeyRow, now: number): KeyState {
   if (revokedAt) return 'revoked';
   if (expiresAt && Date.parse(expiresAt) <= now) return 'ended';
@@ -27,12 +27,12 @@ function roleName(role: string | undefined): string {
   return known ? text.roles[known] : show(role);
 }
 
-/** The last day on which it works: its end is the first instant of the day after. */
+/** Returns the last day on which a key works: it ends at the first instant of the day after. */
 function lastDay(expiresAt: string): string {
   return showDay(new Date(Date.parse(expiresAt) - 1).toISOString());
 }
 
-/** What it is for, and whose it is. */
+/** Returns the purpose and the owner of a key. */
 function kindOf({ role, owner }: KeyRow): string {
   return owner ? text.roleOf(roleName(role), show(owner.name)) : roleName(role);
 }

@@ -9,14 +9,14 @@ import { DayField, TextField } from '../../ui/fields/form-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { OwnerField } from './owner-field.tsx';
 
-/** Told once. */
+/** Created key; its secret is shown once. */
 export type Made = { name: string; secret: string };
 
 type KeyForm = { name: string; role: KeyRole; ownerId?: string | undefined; until?: string | undefined };
 
 type MakeKeyProps = { open: boolean; onClose: () => void; onMade: (made: Made) => void };
 
-/** Mounted anew each time it is opened. */
+/** Dialog that creates a key. Mounted anew each time it is opened. */
 export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
   const form = useForm<KeyForm, typeof NewApiKey>(NewApiKey, { name: '', role: 'sender' });
   const [isUnknown, setUnknown] = useState(false);

@@ -15,7 +15,7 @@ const [ACTIVE] = STAFF_STATUSES;
 type OwnerFieldProps = {
   role: OwnedRole;
   error: string | undefined;
-  /** Told the id; '' for none, undefined while nobody is named so. */
+  /** Called with the id; '' for none, undefined while the text names no owner. */
   onChange: (id: string | undefined) => void;
 };
 
@@ -25,7 +25,7 @@ function activeOf(people: readonly Loose<Staff>[] | undefined) {
     .map((person) => ({ ...person, name: fullName(person) }));
 }
 
-/** Those who may hold a key of this role. */
+/** Returns the possible owners of a key of this role. */
 function useOwners(role: OwnedRole): Suggestion[] | undefined {
   const all = useRead(senders.listSenders, {}, { enabled: role === 'sender' }).data;
   const drivers = useRead(staff.driver.listStaff, {}, { enabled: role === 'driver-app' }).data;

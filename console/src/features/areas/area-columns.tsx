@@ -12,7 +12,7 @@ export type RowActions = {
   canMove: (area: LooseArea, step: -1 | 1) => boolean;
   onEdit: (area: LooseArea) => void;
   onRemove: (area: LooseArea) => void;
-  /** The area that is being deleted. */
+  /** Id of the area that is being deleted. */
   removing: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function Actions({ area, actions }: { area: LooseArea; actions: RowActions }) {
   );
 }
 
-/** In one line, whichever way each of them runs. */
+/** Names in one line, each in its own direction. */
 function Names({ names }: { names: readonly (string | undefined)[] }) {
   return names.filter(Boolean).map((name, at) => (
     <span key={name}>
@@ -70,7 +70,7 @@ const emirate: Column<LooseArea> = {
   cell: ({ city }) => showCity(city),
 };
 
-/** Of areas of one emirate, which the list then says above, or of several. */
+/** Returns the columns of areas of one emirate, which the list then names above, or of several. */
 export function areaColumns(search: string, ofSeveral: boolean, actions: RowActions): Column<LooseArea>[] {
   return [
     {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { LooseArea } from './area-rows.ts';
 import { namesIn } from './area-rows.ts';
 
-/** An area as it is typed. */
+/** Form of an area. */
 export type AreaForm = {
   city: string;
   name: string;
@@ -24,7 +24,7 @@ export function formOf({ city, name, nameAr, aliases, sortCode, warehouse }: Loo
   };
 }
 
-/** Validation schema of the form, that of the server; other names go along where they were changed. */
+/** Returns the server's schema for the form; other names are sent if they were changed. */
 export function areaSchema(area: LooseArea) {
   const stored = formOf(area);
   return z.pipe(

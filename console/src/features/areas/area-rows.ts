@@ -7,7 +7,7 @@ export type LooseArea = Loose<DeliveryArea>;
 
 export const ALL = 'all';
 
-/** The areas of an emirate, or of all, whose names or sort code contain what is searched for, however it is written. */
+/** Returns the areas of an emirate, or of all, whose names or sort code contain the searched text in any spelling. */
 export function shownAreas(areas: readonly LooseArea[], city: string, search: string): LooseArea[] {
   const key = areaKey(search);
   const holds = finder(search);
@@ -19,13 +19,13 @@ export function shownAreas(areas: readonly LooseArea[], city: string, search: st
   });
 }
 
-/** The area that is shown before or behind another in its emirate. */
+/** Returns the area that is shown before or after another in its emirate. */
 export function neighbour(shown: readonly LooseArea[], area: LooseArea, step: -1 | 1): LooseArea | undefined {
   const here = shown.filter(({ city }) => city === area.city);
   return here[here.findIndex(({ _id }) => _id === area._id) + step];
 }
 
-/** Names as they are typed: 'JBR, Marina' is two; a comma of either script parts them. */
+/** Splits typed names: 'JBR, Marina' is two; a comma of either script separates them. */
 export function namesIn(text: string): string[] {
   return text
     .split(/[,،\n]/)

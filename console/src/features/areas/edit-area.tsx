@@ -15,7 +15,7 @@ import type { LooseArea } from './area-rows.ts';
 
 const NONE = 'none';
 
-/** Those that whoever has signed in may give it to, and the one that it has. */
+/** Returns the warehouses that the signed-in user may choose, and the present one. */
 function useWarehouseOptions({ warehouse }: LooseArea) {
   const { data = [] } = useRead(warehouses.listWarehouses, {});
   const known = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
@@ -26,7 +26,7 @@ function useWarehouseOptions({ warehouse }: LooseArea) {
 }
 
 type EditAreaProps = {
-  /** Without an id it is a new one. */
+  /** Area to edit; without an id, a new one. */
   area: LooseArea;
   open: boolean;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { type LooseArea, neighbour } from './area-rows.ts';
 
 type Step = -1 | 1;
 
-/** What was moved last: said, and the control by which, whose row goes elsewhere. */
+/** Last move: its announcement, and the control that did it, whose row moves. */
 type Moved = { said: string; control: Element | null };
 
 function keysOfAreas() {
@@ -25,14 +25,14 @@ function keysOfAreas() {
 function focusAgain({ control }: Moved): void {
   if (!(control instanceof HTMLElement) || !control.isConnected) return;
   if (document.activeElement !== document.body && document.activeElement !== control) return;
-  // At the end of the list one way is closed.
+  // At an end of the list one of the buttons is disabled.
   if (control.matches(':enabled')) control.focus();
   else control.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
 }
 
 /**
- * Moves areas by one place among those that are shown, by buttons or by Alt with an arrow, one move after the other
- * however fast they are asked for. The control that was pressed keeps the focus where its row goes.
+ * Moves areas by one place among the shown ones, by buttons or by Alt with an arrow, one move after the other however
+ * fast they are requested. The pressed control keeps the focus as its row moves.
  */
 export function useAreaOrder(
   { data = [], refetch }: Pick<UseQueryResult<LooseArea[]>, 'data' | 'refetch'>,

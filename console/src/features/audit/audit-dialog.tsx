@@ -24,7 +24,7 @@ type AuditDialogProps = {
   onSubject: (id: string) => void;
 };
 
-/** What was written is why somebody looks: nothing of it is cut. */
+/** Returns the columns of the changes, which show whole texts. */
 function changeColumns(): Column<Change>[] {
   return [
     { key: 'name', header: text.field, width: '30%', shows: 'whole', cell: ({ name }) => name },
@@ -33,7 +33,7 @@ function changeColumns(): Column<Change>[] {
   ];
 }
 
-/** One write: who, when and about what, and each field before and after. */
+/** Entry of the audit log: actor, time and subject, and each field before and after. */
 export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDialogProps) {
   const { at, actorId, actorKind, subjectId, subjectKind, subjectName, addressHash } = row;
   const subject = [kindOfSubject(subjectKind), subjectName].filter(Boolean).join(' · ');

@@ -10,19 +10,19 @@ export type Change = {
   name: string;
   before: string;
   after: string;
-  /** Whether it has parts of its own, such as an address. */
+  /** True if it has parts, such as an address. */
   hasParts: boolean;
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** By its name, which is the same for every kind of staff; cash may come in with a move. */
+/** Returns the name of a call, the same for every kind of staff; cash may be handed in with a move. */
 function callName({ call = '', after }: LooseAudit): string {
   const name = call.slice(call.lastIndexOf('.') + 1);
   return name === 'moveOrder' && after?.cashHandedInAt ? 'handInCash' : name;
 }
 
-/** What was done; of a call that this console does not know, as what was there before and after tells. */
+/** Returns the text of an action; for an unknown call, derived from the values before and after. */
 export function actionText(row: LooseAudit): string {
   const { subjectKind, before, after } = row;
   const { actions, done } = text;
@@ -38,7 +38,7 @@ const deliveryType = (mode: string) => showWord('deliveryType', mode);
 const area = (name: string) => showWord('area', name);
 const zone = (name: string) => showWord('zone', name);
 
-/** Fields whose values are words of the wire. */
+/** Fields whose values are words of the API. */
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
   city: listedCity,
   fromCity: listedCity,
@@ -60,10 +60,10 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   size: (size) => showWord('size', size),
 };
 
-/** Amounts by the ends of their names; a route is the name of its price. */
+/** Names of amounts by their ends; a route is the name of its price. */
 const AMOUNT = /(rates?|charges?|price|amount|value|total)$|\s/i;
 
-/** A value of a field in words; nothing is a dash in the language's own. */
+/** Returns the text of a field's value; a dash in the user's language for none. */
 export function valueText(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return missing();
   if (typeof value === 'boolean') return value ? text.yes : text.no;
@@ -77,16 +77,16 @@ export function valueText(value: unknown, name = ''): string {
   return parts.join(', ');
 }
 
-/** Whether a value, or one of a list, is an object. */
+/** Returns true if a value, or one in a list, is an object. */
 function hasParts(value: unknown): boolean {
   return Array.isArray(value) ? value.some(hasParts) : typeof value === 'object' && value !== null;
 }
 
-/** The fields that a write changed, each as it was and as it became. */
+/** Returns the changed fields with their values before and after. */
 export function changesOf({ before, after }: LooseAudit): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((field) => {
-    // Of several prices that were set at once, their number stands beside them.
+    // Several prices that were set at once have their number next to them.
     const name = field === 'rates' && before && !(field in before) ? 'ratesSet' : field;
     return {
       name: text.nameOf(name),
@@ -97,7 +97,7 @@ export function changesOf({ before, after }: LooseAudit): Change[] {
   });
 }
 
-/** What a write changed, in one line; the names alone of what has parts, and if something was added or deleted. */
+/** Returns the changes of an entry in one line; only names of fields with parts, and after adding or deleting. */
 export function changesText(row: LooseAudit): string {
   const isChange = row.before && row.after;
   const parts = changesOf(row).map(({ name, before, after, ...change }) =>
@@ -106,14 +106,14 @@ export function changesText(row: LooseAudit): string {
   return parts.join(isChange ? '; ' : ', ');
 }
 
-/** Who wrote, by name; those without one by what they are, as the system's own user is. */
+/** Returns the actor's name, otherwise the kind, as for the system's own user. */
 export function actorText({ actorName = '', actorKind }: LooseAudit): string {
   const name = actorName.trim();
   if (actorKind !== 'command') return name || kindOfActor(actorKind);
   return name && name !== 'root' ? text.commandOf(name) : kindOfActor(actorKind);
 }
 
-/** A newer server may know kinds that this console does not. */
+/** Returns the text of an actor's kind; a newer server may have unknown kinds. */
 export function kindOfActor(kind: string | undefined): string {
   return text.actors[kind as keyof typeof text.actors] ?? show(kind);
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/states/lazy-component.ts';
 
 const History = lazyComponent<'History', { subject: string }>(() => import('./history.tsx'), 'History');
 
-/** Time line of what was written about a thing, for whoever may read the audit log; its code comes when it is shown. */
+/** Timeline of entries about a subject, for users who may read the audit log; its code loads when it is shown. */
 export function HistoryOf({ id }: { id: string | undefined }) {
   if (id === undefined || !hasCall(audit.listAudit)) return null;
   return (

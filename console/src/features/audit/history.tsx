@@ -10,12 +10,12 @@ import styles from './history.module.css';
 
 const SHOWN = 5;
 
-/** Whether somebody else did it, who can be named: nobody is told to have signed in by themselves. */
+/** Returns true if another user did it, who can be named: an own sign-in needs no actor. */
 function isByAnother({ actorKind, actorId, subjectId }: LooseAudit): boolean {
   return actorKind !== 'nobody' && actorId !== subjectId;
 }
 
-/** The last writes to a thing, oldest first, and where all of them are. */
+/** The last entries about a subject, oldest first, with a link to all of them. */
 export function History({ subject }: { subject: string }) {
   const rows = useRead(audit.listAudit, { query: { subject, limit: SHOWN } }).data ?? [];
   if (rows.length === 0) return null;

@@ -14,7 +14,7 @@ function useStaff(kind: StaffKind, enabled: boolean) {
   return useRead(rows.listStaff, {}, { enabled }).data;
 }
 
-/** Administrators and staff, read once they are needed. */
+/** Returns administrators and staff, read once they are needed. */
 function usePeople(enabled: boolean): Suggestion[] | undefined {
   const admins = useRead(administrators.listAdministrators, {}, { enabled }).data;
   const supervisor = useStaff('supervisor', enabled);

@@ -5,7 +5,7 @@ import type { Loose } from '../../api/tolerant.ts';
 export type BusinessForm = Omit<BusinessDetails, 'city'> & { city: string };
 export type RamadanForm = BusinessForm['ramadans'][number];
 
-/** A form with what is stored; the logo is left out until another is chosen. */
+/** Returns the form of the stored settings; the logo is absent until another is chosen. */
 export function businessForm(stored: Loose<Business>): BusinessForm {
   return {
     legalName: stored.legalName ?? '',
@@ -26,14 +26,14 @@ export function businessForm(stored: Loose<Business>): BusinessForm {
   };
 }
 
-/** The years of the Hijra whose Ramadan is not over on a day, from the one that comes next: two of them. */
+/** Returns the next two Hijri years whose Ramadan has not ended on a day. */
 export function comingRamadans(today: string): RamadanForm[] {
   const year = hijriYearOf(today);
   const next = ramadanOf(year).to < today ? year + 1 : year;
   return [next, next + 1].map((of) => ({ year: of, ...ramadanOf(of) }));
 }
 
-/** The days that were set, with those of one year set to others; those of the calendar need not be kept. */
+/** Returns the set days with those of one year replaced; days of the calendar need not be stored. */
 export function withRamadan(set: readonly RamadanForm[], days: RamadanForm): RamadanForm[] {
   const others = set.filter(({ year }) => year !== days.year);
   const proposed = ramadanOf(days.year);

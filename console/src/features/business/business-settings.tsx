@@ -24,11 +24,11 @@ function isConflict(error: Error | null): boolean {
 
 type BusinessSettingsProps = {
   stored: Loose<Business>;
-  /** Reads again what is stored: somebody else has saved it. */
+  /** Reads the stored settings again after another user saved them. */
   reload: () => void;
 };
 
-/** The form of the settings, in one with one button. */
+/** Form of all settings with one button. */
 export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
   const form = useForm(BusinessDetails, businessForm(stored));
   const { version } = form.values;
@@ -50,7 +50,7 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
 
   const isNewer = stored.version !== undefined && stored.version > version;
   useEffect(() => {
-    // What others saved meanwhile, while nothing is typed that it could take away.
+    // Shows what other users saved meanwhile, unless typed input would be lost.
     if (isNewer && !form.dirty && !update.busy) form.restart(businessForm(stored));
   });
   const isBehind = form.dirty && (isNewer || isConflict(update.error));

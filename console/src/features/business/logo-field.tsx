@@ -8,7 +8,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import styles from './business.module.css';
 
-/** A chosen picture, drawn: the content security policy lets no data address stand in an image. */
+/** A chosen picture, drawn on a canvas because the content security policy allows no data address in an image. */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function Preview({ file }: { file: File }) {
       target.height = bitmap.height;
       target.getContext('2d')?.drawImage(bitmap, 0, 0);
     }
-    // One that cannot be drawn leaves the box empty; the server looks at it anyway.
+    // A picture that cannot be drawn leaves the box empty; the server checks it anyway.
     void draw().catch(() => undefined);
     return () => {
       isGone = true;
@@ -31,9 +31,9 @@ function Preview({ file }: { file: File }) {
 }
 
 type LogoFieldProps = {
-  /** Where the stored one is; '' where there is none. */
+  /** Address of the stored logo; '' for none. */
   stored: string;
-  /** A data address of a new one; '' takes it away; undefined leaves it. */
+  /** Data address of a new logo; '' removes it, undefined leaves it. */
   value: string | undefined;
   error: string | undefined;
   onChange: (logo: string | undefined) => void;

@@ -8,15 +8,15 @@ import styles from './charges.module.css';
 
 export type CellProps = {
   charge: Charge;
-  /** Present while the charge is edited. */
+  /** Draft while the charge is edited. */
   draft: Draft | undefined;
-  /** The form outside the table that the boxes and Save of this row belong to. */
+  /** Form outside the table to which the boxes and Save of this row belong. */
   formId: string;
   onChange: (part: Partial<Draft>) => void;
   onCancel: () => void;
 };
 
-/** What the boxes of a charge have in common; Escape leaves the row as it was. */
+/** Returns the common props of a charge's boxes; Escape cancels the edit. */
 function boxOf({ charge, draft, formId, onCancel }: CellProps, header: string) {
   return {
     label: text.fieldOf(header, charge.name),
@@ -70,7 +70,7 @@ export function VolumeCell(props: CellProps) {
 type ActionsProps = Omit<CellProps, 'onChange'> & { onEdit: () => void };
 
 export function EditActions({ charge, draft, formId, onEdit, onCancel }: ActionsProps) {
-  // React keys tell them apart: were Edit's element to become Save, the press on Edit would go on to submit.
+  // The keys differ, because if Edit's element became Save, the press on Edit would also submit.
   const labelled = (action: string) => ({ 'aria-label': text.forCharge(action, charge.name) });
   if (!draft) {
     return (

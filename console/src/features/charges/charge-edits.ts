@@ -6,15 +6,15 @@ import { chargesText as text } from '../../texts/en/charges.ts';
 import { problemText } from '../../texts/rules.ts';
 
 /**
- * A charge of any of the three kinds. A size may have no largest volume (null), or at another server one that is no
- * number, as it came.
+ * Charge of any of the three kinds. A size may have no largest volume (null), or on another server one that is no
+ * number, as sent.
  */
 export type Charge = {
   id: string;
   name: string;
   price: number | undefined;
   maxVolume?: number | string | null | undefined;
-  /** Nobody has decided on it yet. */
+  /** True if it is a starting price, not decided yet. */
   starting?: boolean | undefined;
 };
 
@@ -39,7 +39,7 @@ export function draftOf({ price, maxVolume }: Charge): Draft {
   };
 }
 
-/** A volume left blank is unlimited; one left as it is stored goes back as it came. */
+/** Returns the volume of a draft: blank is unlimited, an unchanged one is sent back as received. */
 function volumeIn({ maxVolume }: Draft, charge: Charge): NonNullable<Charge['maxVolume']> | null {
   if (maxVolume.trim() === '') return null;
   return maxVolume === draftOf(charge).maxVolume
@@ -47,15 +47,15 @@ function volumeIn({ maxVolume }: Draft, charge: Charge): NonNullable<Charge['max
     : Number(numberFromText(maxVolume));
 }
 
-/** Validation error of a typed number: none, or below 0. */
+/** Returns the validation error of a typed number: missing, or below 0. */
 function numberProblem(number: Charge['maxVolume'], none: string): string | undefined {
   if (number === undefined || Number.isNaN(number)) return none;
   return typeof number === 'number' && number < 0 ? problemText(rule('too_small', { min: 0 })) : undefined;
 }
 
 /**
- * Parses a draft into the request, or its validation errors: what is no number or below 0 has one. What a server asks
- * besides, it says itself.
+ * Parses a draft into the request or its validation errors: a missing number or one below 0. The server reports
+ * further problems itself.
  */
 export function readDraft(
   charge: Charge,
@@ -76,7 +76,7 @@ export function readDraft(
   };
 }
 
-/** Cached rows with what was saved of one of them. */
+/** Returns cached rows with the saved values of one of them. */
 export function withSaved<Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   { id, ...saved }: ChargeBody,
@@ -89,11 +89,11 @@ export type ChargeEdits = {
   open: (key: string, draft: Draft) => void;
   change: (key: string, part: Partial<Draft>) => void;
   close: (key: string) => void;
-  /** Dirty: something was typed that would be lost. */
+  /** True if typed input would be lost. */
   dirty: boolean;
 };
 
-/** Drafts of every charge that is being edited on the screen; each is saved or given up by itself. */
+/** Drafts of all charges that are being edited on the screen; each is saved or cancelled by itself. */
 export function useChargeEdits(): ChargeEdits {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   return {

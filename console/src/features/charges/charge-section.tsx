@@ -29,17 +29,17 @@ type ChargeSectionProps = {
   nameHeader: string;
   read: LoadState;
   charges: readonly Charge[] | undefined;
-  /** How many charges a business begins with, which its skeleton shows. */
+  /** Number of charges that a new business has, shown by the skeleton. */
   usual: number;
   withVolume?: boolean;
-  /** Whether they are for whoever has signed in to change. */
+  /** True if the signed-in user may change them. */
   mayEdit: boolean;
   edits: ChargeEdits;
-  /** Answers whether it was saved. */
+  /** Resolves to true if it was saved. */
   onSave: (body: ChargeBody, refused: Refused) => Promise<boolean>;
 };
 
-/** What the server said of the boxes; where it named neither, its reason or that it was not saved. */
+/** Returns the server's problems by box; without any, its reason or that it was not saved. */
 function problemsIn(error: unknown): Problems {
   const { price, maxVolume } = fieldProblems(error);
   return price || maxVolume

@@ -85,7 +85,7 @@ export function PackingCharges({ edits, actions }: Props) {
   );
 }
 
-/** A largest volume as it came: another server's may be no number. */
+/** Largest volume as received: another server's may be no number. */
 const maxVolume = z.nullable(z.string());
 const listSizes = {
   ...charges.listSizeCharges,
@@ -104,7 +104,7 @@ function volumeOf(sent: string | null | undefined): Charge['maxVolume'] {
   return sent?.trim() && Number.isFinite(Number(sent)) ? Number(sent) : sent;
 }
 
-/** As it would have come. */
+/** Returns a charge as the server would send it. */
 function asSent({ maxVolume, ...saved }: z.infer<typeof updateSize.body>) {
   return { ...saved, maxVolume: maxVolume === null ? null : String(maxVolume) };
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { toWindow } from '../../ui/navigation/use-window-link.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
-/** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */
+/** Accepts starting prices after a question; the lists with them are read again. */
 function useKeepPrices() {
   const keep = useAction(charges.keepStartingPrices, {
     done: (body) => messageIn(body) ?? text.kept,
@@ -33,7 +33,7 @@ function useStartingPrices() {
   return { charges: data?.charges ?? 0, normal: data?.normalRates ?? 0, urgent: data?.urgentRates ?? 0 };
 }
 
-/** Says of a new business that nobody has decided on its prices, until somebody has. */
+/** Notice that the prices of a new business are starting prices, until they are decided. */
 export function StartingNotice() {
   const { charges: ofCharges, normal, urgent } = useStartingPrices();
   const { keep, busy } = useKeepPrices();
@@ -71,7 +71,7 @@ export function StartingNotice() {
   );
 }
 
-/** The same of the individual rates of one mode, where they stand. */
+/** The notice for the individual rates of one mode, on their screen. */
 export function StartingRatesNotice({ mode }: { mode: DeliveryType }) {
   const { [mode]: count } = useStartingPrices();
   const { keep, busy } = useKeepPrices();

@@ -22,7 +22,7 @@ import { useCaseKeys } from './use-contact-keys.ts';
 const atFields = (problems: Problems) =>
   Object.fromEntries(Object.entries(problems).map(([path, said]) => [path.replace(/^address\./, ''), said]));
 
-/** What is asked a second time before it is saved: who pays, or another charge. */
+/** Question before saving: who pays, or another charge. */
 type Asked = { cash: true } | { from: number; to: number };
 
 function askedAbout(error: unknown): Asked | undefined {
@@ -65,11 +65,11 @@ type CallFormProps = {
   one: LooseCase;
   mayWork: boolean;
   dial: RefObject<HTMLAnchorElement | null>;
-  /** Once it is saved. */
+  /** Called after saving. */
   onSaved: () => void;
 };
 
-/** Notes what came of a call. What is typed stays until it is saved, whoever has the case meanwhile. */
+/** Form for the outcome of a call. Typed input stays until it is saved, also if another user claims the case. */
 export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const { _id: id = '', followUp, cashDue = 0 } = one;
   const element = useRef<HTMLFormElement>(null);

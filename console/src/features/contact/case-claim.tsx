@@ -13,13 +13,13 @@ const clockOf = (instant: string | null | undefined) =>
 
 const EVERY_MS = 5_000;
 
-/** Whether the case may be saved by whoever reads it: it is open, and nobody else's. */
+/** Returns true if the case is open and not claimed by another user. */
 export function mayWorkOn({ followUp }: LooseCase): boolean {
   const { state, isMine, claimedBy } = followUp ?? {};
   return state !== 'done' && (isMine === true || !claimedBy);
 }
 
-/** Whose case it is, and for how long. */
+/** User who has claimed the case, and until when. */
 export function CaseClaim({ one }: { one: LooseCase }) {
   const now = useNow(EVERY_MS);
   const claim = useAction(followUps.claimFollowUp, {

@@ -15,7 +15,7 @@ import { type LooseCase, phonesOf } from './outcomes.ts';
 function addressOf({ order, delivery }: LooseCase): string {
   const { street = '', area = '', city } = order?.dropoff ?? {};
   const { building, landmark, makani } = delivery ?? {};
-  // Many a street is typed with its area.
+  // Streets are often typed with their area.
   const place = street.includes(area) ? '' : showWord('area', area);
   return [building, street, landmark, place, showCity(city), makani].filter(Boolean).join(', ');
 }
@@ -39,7 +39,7 @@ function factsOf(one: LooseCase): Definition[] {
 
 type CaseFactsProps = { one: LooseCase; dial: RefObject<HTMLAnchorElement | null> };
 
-/** Whom to call, and what may be asked on the phone. */
+/** Receiver to call, and facts for the call. */
 export function CaseFacts({ one, dial }: CaseFactsProps) {
   const { order, followUp } = one;
   const { first, second } = phonesOf(one);
@@ -73,7 +73,7 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
   );
 }
 
-/** Earlier calls, as they were noted. */
+/** Earlier calls. */
 export function CaseCalls({ calls = [] }: LooseCase) {
   return (
     <Card title={text.calls}>

@@ -12,9 +12,9 @@ import { useCase } from './use-contact.ts';
 type CaseProps = {
   id: string;
   onSaved: () => void;
-  /** The code that the receiver says at the door, for the caller whose case it is. */
+  /** Renders the delivery code, for the user who has claimed the case. */
   code: (trackingID: string) => ReactNode;
-  /** The road of its parcel, told by a part that other screens have too. */
+  /** Renders the history of its parcel, which other screens show too. */
   road: (trackingID: string) => ReactNode;
 };
 
@@ -22,7 +22,7 @@ function CaseView({ one, onSaved, code, road }: Omit<CaseProps, 'id'> & { one: L
   const { followUp, order: { trackingID } = {} } = one;
   const dial = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // Keyboard and screen reader begin at the case, each time there is another.
+  // Keyboard and screen reader start at each new case.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.case}>

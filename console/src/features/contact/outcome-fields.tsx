@@ -13,7 +13,7 @@ const NEEDS_DAY: readonly CallOutcome[] = ['agreed', 'leave_with'];
 
 type OutcomeFieldsProps = { outcome: CallOutcome; form: Form<Values>; chooseTomorrow: () => void };
 
-/** What is asked about an outcome; where something must be typed, the focus is there. */
+/** Fields of an outcome; the first required one gets the focus. */
 export function OutcomeFields({ outcome, form, chooseTomorrow }: OutcomeFieldsProps) {
   const fields = fieldsOf(outcome);
   const typed = firstTyped(outcome);

@@ -6,7 +6,7 @@ import type { Loose } from '../../api/tolerant.ts';
 
 export type LooseCase = Loose<ContactCase>;
 
-/** What is typed about a call, for all outcomes. */
+/** Form values of a call, for all outcomes. */
 export type Values = {
   day: string;
   from: string;
@@ -20,10 +20,10 @@ export type Values = {
   leaveWith: LeftWith;
 };
 
-/** The outcomes that have a key, by their place: the first by 1. */
+/** Outcomes with a key by their position: the first is 1. */
 export const BY_FIGURE = CALL_OUTCOMES.filter((outcome) => outcome !== 'return');
 
-/** Whether one may be chosen: where a return is proposed it is decided, and not proposed again. */
+/** Returns true if an outcome may be chosen: a proposed return is decided, not proposed again. */
 export function isOffered(outcome: CallOutcome, kind: string | undefined): boolean {
   if (outcome === 'return') return kind === 'return';
   return outcome !== 'refused' || kind !== 'return';
@@ -53,14 +53,14 @@ const OF_ADDRESS: readonly (keyof Values)[] = ['street', 'area', 'building', 'la
 
 export const fieldsOf = (outcome: CallOutcome) => FIELDS[outcome];
 
-/** Of which outcomes there is nothing to save before something is typed: the field that it is typed into. */
+/** Returns the field that must be typed before the outcome can be saved, if any. */
 export function firstTyped(outcome: CallOutcome): keyof Values | undefined {
   return ({ other_address: 'street', other_phone: 'phone' } as const)[outcome as string];
 }
 
 type Agreed = { isCashAgreed: boolean; confirmCharge: number | undefined };
 
-/** What is sent: of what was typed, that which the outcome has. */
+/** Returns the request with the values that the outcome has. */
 export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): SavedCall {
   const filled = (name: keyof Values) => values[name].trim() !== '';
   const own = [...FIELDS[outcome], 'note' as const].filter((name) => !OF_ADDRESS.includes(name));
@@ -77,13 +77,13 @@ export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): Sa
   return { outcome, ...said, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
 }
 
-/** Tomorrow in the time zone of the business: '2026-11-26'. */
+/** Returns tomorrow in the time zone of the business: '2026-11-26'. */
 export function tomorrow(now: number): string {
   const { timeZone } = hostSettings();
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now + DAY_MS);
 }
 
-/** The number that is dialled: another that was said last, else the first. */
+/** Returns the numbers to dial: the one that a call named last comes first. */
 export function phonesOf({ order, delivery, calls = [] }: LooseCase): { first: string; second: string } {
   const own = order?.dropoff?.receiverPhone ?? '';
   const other = delivery?.receiverPhone2 ?? '';

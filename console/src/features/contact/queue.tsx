@@ -13,7 +13,7 @@ import styles from './contact.module.css';
 
 type LooseQueue = Loose<ContactQueue>;
 
-/** How many wait, in a line. */
+/** Returns the numbers of waiting cases in one line. */
 function queueText({ due = 0, taken = 0, later = 0 }: LooseQueue): string {
   return [text.due(due), taken > 0 && text.taken(taken), later > 0 && text.later(later)]
     .filter(Boolean)
@@ -26,7 +26,10 @@ function hintOf({ due = 0, taken = 0, nextAt }: LooseQueue): string {
   return taken > 0 ? text.emptyTaken : text.emptyHint;
 }
 
-/** The queue while a case is open: how many wait, and when the next call is due. It keeps its place while it is loaded. */
+/**
+ * The queue while a case is open: waiting cases, and when the next call is due. It keeps its place while it is
+ * loading.
+ */
 export function QueueLine({ queue }: { queue: LooseQueue | undefined }) {
   const { nextAt } = queue ?? {};
   return (
@@ -38,7 +41,7 @@ export function QueueLine({ queue }: { queue: LooseQueue | undefined }) {
 
 type QueueProps = { read: UseQueryResult<LooseQueue>; next: () => void; busy: boolean };
 
-/** The queue before a case is taken, and once none is due: then it says when the next one is. */
+/** The queue before a case is claimed, or when none is due: then it shows when the next one is. */
 export function Queue({ read, next, busy }: QueueProps) {
   return (
     <Loaded read={read} data={read.data} skeleton={<CardSkeleton cards={1} />} failed={text.queueFailed}>

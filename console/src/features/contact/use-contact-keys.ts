@@ -6,7 +6,7 @@ import { useShownKeys } from '../../ui/keys/shown-keys.ts';
 import { useKeyDown } from '../../ui/keys/use-key-down.ts';
 import { BY_FIGURE } from './outcomes.ts';
 
-/** Whether Enter presses what has the focus, and does not save. */
+/** Returns true if Enter presses the focused element instead of saving. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button:not([data-outcome]), summary') !== null;
 }
@@ -20,7 +20,7 @@ function useKeysBy(press: (name: string, event: KeyboardEvent) => boolean): void
   });
 }
 
-/** N takes the next case, wherever on the page the focus is. */
+/** N claims the next case from anywhere on the page. */
 export function useNextKey(next: () => void): void {
   useKeysBy((name) => {
     if (name === 'N') next();
@@ -35,7 +35,7 @@ type CaseKeys = {
   save: () => void;
 };
 
-/** The keys of a call. A field that is being typed in has its own. */
+/** Shortcuts of a call, except in a text field. */
 export function useCaseKeys({ dial, choose, chooseTomorrow, save }: CaseKeys): void {
   const keys = useMemo(() => {
     const does = text.keyTexts;

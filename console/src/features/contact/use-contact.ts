@@ -8,7 +8,7 @@ import { useSearchParamState } from '../../ui/navigation/use-search-param-state.
 const QUEUE_EVERY_MS = 30_000;
 const CASE_EVERY_MS = 15_000;
 
-/** Which case is on the page, in its address, how many wait, and how the next one is taken. */
+/** Case in the address, the queue, and how the next case is claimed. */
 export function useContact() {
   const [id, setId] = useSearchParamState('case');
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useContact() {
   return { id, queue, next: () => void take.run({ query: {} }), busy: take.busy };
 }
 
-/** A case as it is by now: somebody else may have it, or have settled it. */
+/** Reads the present case: another user may have claimed or settled it. */
 export function useCase(id: string) {
   return useRead(contact.readCase, { params: { id } }, { every: CASE_EVERY_MS });
 }

@@ -8,12 +8,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 type CsvButtonProps = {
   /** Part of the file's name. */
   list: string;
-  /** Which list, where a page has several. */
+  /** Name of the list, if a page has several. */
   of?: string | undefined;
   fetchCsv: () => Promise<unknown>;
 };
 
-/** Fetches a CSV and hands it to the browser as a file. */
+/** Button that downloads a CSV. */
 export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {
   const download = useMutation({
     mutationFn: async () => downloadCsv(await fetchCsv(), `tawseel-${list}-${today()}.csv`),

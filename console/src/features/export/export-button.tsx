@@ -6,13 +6,13 @@ import { CsvButton } from './csv-button.tsx';
 
 type ExportButtonProps = {
   list: ExportedList;
-  /** Which list, where a page has several. */
+  /** Name of the list, if a page has several. */
   of?: string;
-  /** Query parameters of the search and filter of the list at the moment. */
+  /** Query parameters of the present search and filters. */
   query?: RequestInput<typeof exports.exportList>['query'];
 };
 
-/** CSV export of every row that the search and the filter of a list leave, not only the page that shows. */
+/** CSV export of all rows that match the search and the filters of a list, not only the shown page. */
 export function ExportButton({ list, of, query = {} }: ExportButtonProps) {
   if (!hasFeature('tawseel')) return null;
   const search = query.search?.trim().slice(0, 100);

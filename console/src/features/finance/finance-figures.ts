@@ -12,13 +12,13 @@ export type Figures = { [K in FigureName]?: number | undefined } & {
   spans?: Loose<AdminFinance['spans']> | undefined;
 };
 
-/** Of fewer orders than these, a change says little: 6 after 1 is 500 percent. */
+/** Number of orders below which a change means little: 6 after 1 is 500 percent. */
 const FEW = 10;
 
 type FigureStyle = {
   /** `minus`: money that went out, shown as negative. */
   as: 'money' | 'minus' | 'count';
-  /** Which direction is welcome; absent where neither is. */
+  /** Good direction; absent if neither is. */
   welcome?: 'up' | 'down';
 };
 
@@ -37,7 +37,7 @@ const COMMON: readonly Common[] = ['totalRevenue', 'expenses', 'profit', 'loss']
 export const ADMIN_FIGURES: readonly FigureName[] = [...COMMON, 'totalOrdersCount', 'totalUsersCount'];
 export const WAREHOUSE_FIGURES: readonly FigureName[] = [...COMMON, 'unpaidCOD', 'paidCOD'];
 
-/** A figure for its card: what went out is negative (12.5 expenses reads −AED 12.50), nothing is never −0. */
+/** Returns a figure for its card: outgoing money is negative (12.5 expenses are −AED 12.50), and zero is never −0. */
 export function showFigure(name: FigureName, value: number | undefined): string {
   const { as } = FIGURE_STYLES[name];
   if (as === 'count') return showNumber(value);
@@ -54,8 +54,8 @@ function isOfFew(spans: Figures['spans']): boolean {
 }
 
 /**
- * The change line of a card; a dash for the percent where there is none, the period before being 0. That of a few
- * orders is said quietly, neither good nor bad.
+ * Returns the change line of a card; a dash for the percent if the period before is 0. The change of a few orders is
+ * neutral.
  */
 export function changeOf(
   name: FigureName,
@@ -73,13 +73,13 @@ export function changeOf(
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Whether a day of the business begins then. */
+/** Returns true if a day of the business begins at this instant. */
 function isMidnight(instant = ''): boolean {
   const { timeZone } = hostSettings();
   return new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone }).format(Date.parse(instant)) === '00:00';
 }
 
-/** A span by its days where it is whole ones, else by its times; '' for one that a server did not say. */
+/** Returns a span by its days if they are whole, otherwise by its times; '' if the server sent none. */
 function showSpan({ from, to }: { from?: string | undefined; to?: string | undefined } = {}): string {
   if (Number.isNaN(Date.parse(from ?? '')) || Number.isNaN(Date.parse(to ?? ''))) return '';
   const [day, lastDay] = [showDay(from), showDay(new Date(Date.parse(to ?? '') - 1).toISOString())];
@@ -89,7 +89,7 @@ function showSpan({ from, to }: { from?: string | undefined; to?: string | undef
   return text.between(showTime(from), day === lastDay ? showDate(to, CLOCK) : showTime(to));
 }
 
-/** What the changes of the cards compare, in words; '' where a server does not say. */
+/** Returns what the changes of the cards compare; '' if the server does not tell. */
 export function comparison(spans: Figures['spans']): string {
   const [current, previous] = [showSpan(spans?.current), showSpan(spans?.previous)];
   if (!current || !previous) return '';
@@ -100,7 +100,7 @@ export function comparison(spans: Figures['spans']): string {
   );
 }
 
-/** Whether a server answered with none of the figures asked for. */
+/** Returns true if the server sent none of the requested figures. */
 export function isEmpty(names: readonly FigureName[], figures: Figures): boolean {
   return names.every((name) => figures[name] === undefined);
 }

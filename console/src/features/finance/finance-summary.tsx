@@ -48,7 +48,7 @@ type SummaryProps = {
   names: readonly FigureName[];
   period: PeriodState;
   read: LoadState & { data: Figures | undefined };
-  /** Why the figures are not there, where the error does not say it itself. */
+  /** Reason for missing figures if the error has none. */
   hint?: string | undefined;
 };
 
@@ -98,7 +98,7 @@ export function OverallFinance() {
   return <Summary title={text.overall} names={ADMIN_FIGURES} period={period} read={read} />;
 }
 
-/** The specification gives this call a sentence of its own for a failure without a response (section 8). */
+/** Returns the sentence that the specification gives this call for a failure without a response (section 8). */
 function warehouseHint(error: Error | null): string | undefined {
   return error instanceof CallError && error.body === commonText.somethingWrong ? text.noResponse : undefined;
 }

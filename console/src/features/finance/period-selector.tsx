@@ -7,7 +7,7 @@ import { type ChosenPeriod, PERIOD_CHOICES, type PeriodState, periodLabel } from
 
 type PeriodSelectorProps = {
   period: PeriodState;
-  /** Asks anew for the period that is shown. */
+  /** Reads the shown period again. */
   onApply: () => void;
   busy: boolean;
 };
@@ -48,7 +48,7 @@ function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
 
 export function PeriodSelector(props: PeriodSelectorProps) {
   const { choice, choose } = props.period;
-  // Pressed again, a fixed choice is loaded again.
+  // Pressing a fixed choice again reloads it.
   const change = (next: ChosenPeriod) =>
     next === choice && next !== 'custom' ? props.onApply() : choose(next);
   return (

@@ -7,18 +7,18 @@ import { showDay } from '../../ui/format.ts';
 import { useSearchParamState } from '../../ui/navigation/use-search-param-state.ts';
 
 export type Dates = { start: string; end: string };
-/** The period selector, in its order; 'custom' travels as startDate and endDate, never by its name. */
+/** Choices of the period in order; 'custom' is sent as startDate and endDate, never by its name. */
 export const PERIOD_CHOICES = [...DATE_FILTERS, 'custom'] as const;
 export type ChosenPeriod = (typeof PERIOD_CHOICES)[number];
 
-/** A year that is being typed passes through 0002, 0020 and 0202. */
+/** First accepted day: while a year is typed it is 0002, 0020 and 0202. */
 const FIRST_DAY = '1000-01-01';
 
 function isSet(day: string): boolean {
   return day >= FIRST_DAY;
 }
 
-/** What stands in the way of asking for these days; undefined when nothing does. */
+/** Returns the problem with these days, or undefined. */
 export function datesProblem({ start, end }: Dates): string | undefined {
   if (!isSet(start) || !isSet(end)) return text.bothDates;
   return start > end ? text.wrongOrder : undefined;
@@ -36,15 +36,15 @@ function isChoice(value: string): value is ChosenPeriod {
   return PERIOD_CHOICES.some((choice) => choice === value);
 }
 
-/** A period in words: 'This Week', or its two days. */
+/** Returns the text of a period: 'This Week', or its two days. */
 export function periodLabel(period: Period): string {
   if ('startDate' in period) return text.between(showDay(period.startDate), showDay(period.endDate));
   return text.periods[period.dateFilter];
 }
 
 /**
- * The period selector of the finance summary, kept in the address. `applied` is what the summary shows: a fixed
- * choice at once, custom days only once both are set and in order; until then the period before stays.
+ * Period of the finance summary, stored in the address. `applied` is what the summary shows: a fixed choice at once,
+ * custom days only once both are set and in order; until then the period before stays.
  */
 export function usePeriod() {
   const [inAddress, setChoice] = useSearchParamState('period', DEFAULT_PERIOD);
@@ -66,13 +66,13 @@ export function usePeriod() {
   }
 
   function setDates(next: Dates) {
-    // Both set but in the wrong order can be said at once; a date still missing is not yet a mistake.
+    // The wrong order of two dates is reported at once; a missing date is no mistake yet.
     setProblem(isSet(next.start) && isSet(next.end) ? datesProblem(next) : undefined);
     setStart(next.start);
     setEnd(next.end);
   }
 
-  /** Apply was pressed: true when the summary may load. */
+  /** Applies the dates. Returns true if the summary may load. */
   function apply(): boolean {
     const found = datesProblem(dates);
     setProblem(found);

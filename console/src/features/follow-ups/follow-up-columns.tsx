@@ -7,7 +7,7 @@ import { show, showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { LooseFollowUp } from './follow-up-pages.ts';
 
-/** The last scan of the parcel: what was done with it, when, where and by whom. */
+/** Returns the last scan of the parcel: act, time, place and user. */
 export function lastScanText({ lastScan }: LooseFollowUp): { first: string; second: string } {
   if (!lastScan) return { first: text.neverScanned, second: '' };
   const { act = '', at, warehouse = '', station = '', run, by } = lastScan;
@@ -22,7 +22,7 @@ export function lastScanText({ lastScan }: LooseFollowUp): { first: string; seco
   };
 }
 
-/** Whose it is. */
+/** User who has claimed it. */
 export function ClaimBadge({ followUp }: { followUp: LooseFollowUp }) {
   const { state, isMine, claimedBy } = followUp;
   if (state === 'done') return <Badge tone="good">{text.list.done}</Badge>;

@@ -11,7 +11,7 @@ export const ALL = 'all';
 
 const PAGE_SIZE = 25;
 
-/** Which follow-ups are shown, in the search params of the address. */
+/** Filters of follow-ups, in the search params of the address. */
 export function useFollowUpFilters(toFirst: () => void) {
   const [listText, setList] = useSearchParamState('list', 'open');
   const [kindText, setKind] = useSearchParamState('kind');
@@ -36,7 +36,7 @@ const LIST: PagedCall<LooseFollowUp, Wanted> = {
   row: followUps.listFollowUps,
   limit: PAGE_SIZE,
   fetchRows({ page, limit }, filter, signal) {
-    // A host that knows no pages is asked for the list as it is opened.
+    // A host without pages is asked for the whole list.
     const { list, kind, warehouseId }: Partial<Wanted> = filter ?? {};
     const query = {
       page,

@@ -67,13 +67,13 @@ export type FollowUpWindowProps = {
   open: boolean;
   onClose: () => void;
   claim: Action<typeof followUps.claimFollowUp>;
-  /** The road of its parcel, told by a part that other screens have too. */
+  /** Renders the history of its parcel, which other screens show too. */
   road: (trackingID: string) => ReactNode;
   /** Renders the decisions about its parcel, which close the follow-up, and its delivery code. */
   decide: (followUp: LooseFollowUp, onDone: () => void) => ReactNode;
 };
 
-/** A follow-up: what is known, whose it is, and what came of it. Mounted anew each time it is opened. */
+/** A follow-up: its facts, its claim and its outcome. Mounted anew each time it is opened. */
 export function FollowUpWindow({ followUp, open, onClose, claim, road, decide }: FollowUpWindowProps) {
   const texts = useUiTexts();
   const [outcome, setOutcome] = useState('');

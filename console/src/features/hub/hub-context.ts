@@ -15,17 +15,17 @@ export type StartWindow = {
 };
 
 export type Hub = {
-  /** The warehouse: its id, and what of it a call is asked with. */
+  /** The warehouse: its id, and the part of each call that names it. */
   here: { warehouseId: string; asked: { warehouseId?: string } };
   desk: ScanDesk;
   addKeys: (keys: TabKeys) => () => void;
-  /** Takes what is typed where nothing has the focus. */
+  /** Takes text that is typed without a focused field. */
   onTyped: RefObject<((text: string) => void) | undefined>;
   /** Opens the parcel's window. */
   open: (parcel: LooseParcel) => void;
-  /** Draws a button that prints labels, where that can be done. */
+  /** Renders a button that prints labels, if that is possible. */
   printButton: ((trackingID: string) => ReactNode) | undefined;
-  /** Draws the window that starts a run. */
+  /** Renders the dialog that starts a run. */
   startWindow: (props: StartWindow) => ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function useHub(): Hub {
   return hub;
 }
 
-/** Keys while this is on the screen and enabled. */
+/** Adds shortcuts while the component is mounted and enabled. */
 export function useHubKeys(keys: TabKeys, enabled = true): void {
   const { addKeys } = useHub();
   const press = useEffectEvent((key: string) => keys[key]?.());

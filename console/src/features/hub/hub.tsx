@@ -34,7 +34,7 @@ import { HeldTab } from './tabs/held-tab.tsx';
 import { ReceiveTab } from './tabs/receive-tab.tsx';
 import { SendTab } from './tabs/send-tab.tsx';
 
-/** Says where a parcel goes: the answer is all there is to it. */
+/** Sorting: the answer tells where a parcel goes. */
 function SortTab() {
   useTabScans({ ask: () => ({ act: 'sorted' }) });
   return null;
@@ -46,7 +46,7 @@ const MODES: readonly Mode[] = ['receive', 'sort', 'send', 'count', 'held'];
 const MODE_KEYS: Readonly<Record<Mode, string>> = {
   receive: 'R',
   sort: 'S',
-  // Not T: tracking IDs begin with it.
+  // Not T, because tracking IDs begin with it.
   send: 'D',
   count: 'C',
   held: 'H',
@@ -74,7 +74,7 @@ function useKeyList(): void {
   useShownKeys(keys);
 }
 
-/** Whether the camera is open; one that was asked for on another page opens with this one. */
+/** State of the camera; one that was requested on another page opens with this one. */
 function useCamera(): { isOpen: boolean; toggle: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(() => isCameraWanted() && mayOpenCamera());
   return {
@@ -84,7 +84,7 @@ function useCamera(): { isOpen: boolean; toggle: () => void; close: () => void }
   };
 }
 
-/** Finding, measuring and the camera, whatever is done at the desk. */
+/** Buttons to find, to measure and for the camera, in all tabs. */
 function DeskButtons({ camera, mode }: { camera: ReturnType<typeof useCamera>; mode: Mode }) {
   const { desk } = useHub();
   const finding = useOpened<true>();
@@ -187,7 +187,7 @@ function Modes() {
   );
 }
 
-/** What is done at a desk; who may not scan reads what is held. */
+/** Tabs of a desk; users who may not scan see held parcels only. */
 export function HubWork() {
   return hasCall(scanning.scan) ? <Modes /> : <HeldTab />;
 }
@@ -198,7 +198,7 @@ export type HubDeskProps = Pick<HubParts, 'here' | 'printButton' | 'startWindow'
   children: ReactNode;
 };
 
-/** A desk of a hub, around all that is drawn of it: its scanners, its keys, and the window of a parcel. */
+/** Provides the desk of a hub: its scanners, its shortcuts, and the dialog of a parcel. */
 export function HubDesk({ here, desk, printButton, startWindow, road, children }: HubDeskProps) {
   const { addKeys, onKey, onTyped } = useKeyboard();
   const opened = useOpened<LooseParcel>();
@@ -208,7 +208,7 @@ export function HubDesk({ here, desk, printButton, startWindow, road, children }
     [here, desk, addKeys, onTyped, open, printButton, startWindow],
   );
 
-  // Before the page is painted: who sees it may scan.
+  // Before the page is painted, because a user who sees it may scan.
   useLayoutEffect(
     () =>
       listenToScanners({

@@ -10,33 +10,33 @@ import type { Asked } from './station/station.ts';
 
 export type LooseParcel = Loose<Parcel>;
 
-/** In order; something to look at; not possible. `reading`: not known yet. */
+/** Good, to be looked at, or not possible; `reading` until it is known. */
 export type Tone = 'reading' | 'good' | 'look' | 'bad';
 
-/** A scan as the screen shows it: in colour, in a word, and in a sentence. */
+/** Scan on the screen: a colour, a word and a sentence. */
 export type Shown = {
-  /** Client id of the scan; '' of one that asked nobody. */
+  /** Client id of the scan; '' if it was not sent. */
   id: string;
   tone: Tone;
   word: string;
-  /** More of it; empty where the word says all. */
+  /** Details; empty if the word is enough. */
   text: string;
   code: string;
   act: ScanAct | undefined;
   parcel?: LooseParcel | undefined;
   /** Orders that the code may mean. */
   choices?: readonly LooseParcel[];
-  /** The code stands for no parcel. */
+  /** True if the code belongs to no parcel. */
   isUnknown?: boolean;
-  /** It is on a label that was printed ahead for any parcel. */
+  /** True for a blank label. */
   isBlankLabel?: boolean;
-  /** The server has not answered yet. */
+  /** True until the server has answered. */
   isOpen?: boolean;
 };
 
 type Here = { warehouseId: string };
 
-/** Acts after which it matters where a parcel goes. */
+/** Acts whose answer shows the destination of a parcel. */
 const PLACED: readonly ScanAct[] = ['received', 'sorted'];
 
 function wordOfSuccess(act: ScanAct, parcel: LooseParcel | undefined, here: Here): [Tone, string] {
@@ -70,17 +70,17 @@ function wordOf(
   }
 }
 
-/** A label that says something else than its order is to be looked at, if nothing else is. */
+/** Marks an outdated label as to be looked at, if nothing else is. */
 function withLabel([tone, word]: [Tone, string], changes: readonly LabelChange[]): [Tone, string] {
   return changes.length > 0 && tone === 'good' ? ['look', text.words.oldLabel] : [tone, word];
 }
 
-/** All went well, but something was otherwise until then. */
+/** Marks a good answer as to be looked at if something was different before. */
 function withSurprise([tone, word]: [Tone, string], before = ''): [Tone, string] {
   return before !== '' && tone === 'good' ? ['look', word] : [tone, word];
 }
 
-/** What the server said of a scan. */
+/** Returns the server's answer to a scan for the screen. */
 export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | 'code'>, here: Here): Shown {
   const changes = answer.labelChanges ?? [];
   const [tone, word] = withSurprise(withLabel(wordOf(answer, act, here), changes), answer.before);
@@ -90,7 +90,7 @@ export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | '
     id: answer.clientId ?? '',
     tone,
     word,
-    // Where all is in order, the word says it.
+    // If all is good, the word is enough.
     text: tone === 'good' ? '' : [show(answer.message), ...before, ...old].join(' '),
     code,
     act,
@@ -105,7 +105,7 @@ export function shownReading(id: string, { act, code }: Pick<Asked, 'act' | 'cod
   return { id, tone: 'reading', word: text.words.reading, text: '', code, act, isOpen: true };
 }
 
-/** What the list here says, as long as the server says nothing. */
+/** Returns the answer of the local list until the server answers. */
 export function shownUnchecked(reading: Shown, parcel: LooseParcel | undefined): Shown {
   return {
     ...reading,
@@ -116,7 +116,7 @@ export function shownUnchecked(reading: Shown, parcel: LooseParcel | undefined):
   };
 }
 
-/** A scan that asks nobody: read wrong, or not possible now. */
+/** Returns a scan that was not sent: misread, or not possible now. */
 export function shownHere(tone: Tone, word: string, said: string, code = ''): Shown {
   return { id: '', tone, word, text: said, code, act: undefined };
 }
@@ -126,7 +126,7 @@ export function shownMisread(code: string): Shown {
   return shownHere('bad', text.words.misread, said, code);
 }
 
-/** The first scan of a label that was just bound: that it was, unless it was received by it too. */
+/** Returns the first scan of a label that was just bound: the binding, unless the scan also received the parcel. */
 export function shownBound(shown: Shown, result: Answer['result'], bound: string): Shown {
   if (result === 'repeat') return { ...shown, tone: 'good', word: text.words.bound, text: bound };
   return { ...shown, text: [bound, shown.text].filter(Boolean).join(' ') };
@@ -134,7 +134,7 @@ export function shownBound(shown: Shown, result: Answer['result'], bound: string
 
 const BADNESS: readonly Tone[] = ['reading', 'good', 'look', 'bad'];
 
-/** Of several that came at once, the one to look at: the worst, of those the last. */
+/** Returns the worst of several answers that arrived together, the last of equal ones. */
 export function worstOf(all: readonly Shown[]): Shown | undefined {
   return all.reduce<Shown | undefined>(
     (worst, each) =>

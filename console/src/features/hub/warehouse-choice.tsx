@@ -29,7 +29,7 @@ export function WarehouseName({ warehouse }: { warehouse: Loose<Warehouse> }) {
   return <bdi className="soft breaks">{labelOf(warehouse)}</bdi>;
 }
 
-/** The warehouse whose hub an administrator stands in, once one is chosen. */
+/** The chosen warehouse of an administrator. */
 export function WarehouseSelect({ list, value, choose }: Choice) {
   return (
     <Select
@@ -42,7 +42,7 @@ export function WarehouseSelect({ list, value, choose }: Choice) {
   );
 }
 
-/** Asks an administrator for the warehouse first. */
+/** Asks an administrator for the warehouse. */
 export function ChooseWarehouse({ list, choose }: Choice) {
   return (
     <Card title={text.chooseWarehouse} about={text.chooseWarehouseHint}>

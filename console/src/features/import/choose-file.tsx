@@ -9,7 +9,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import styles from './import.module.css';
 import { useSend } from './use-import.ts';
 
-/** Orders first: that is what comes every day. */
+/** Kinds of files; orders come first, because they are imported every day. */
 const KINDS = ['orders', ...IMPORTED_KINDS.filter((kind) => kind !== 'orders')] as const;
 
 function problemOf(file: File): string | undefined {

@@ -10,7 +10,7 @@ import type { Choose } from './use-import.ts';
 
 type Columns = NonNullable<FileImport['columns']>;
 
-/** Several headers of a ready mapping stand as one choice; no header is one too. */
+/** Joins several headers of a ready mapping into one choice; it is no header itself. */
 const JOINED = '\u0000';
 const NONE = '\u0001';
 
@@ -65,7 +65,7 @@ function ColumnField({ field, columns, choose }: FieldProps) {
 
 type ColumnFieldsProps = { columns: Columns; choose: Choose };
 
-/** Which column of the file is which; what is missing comes first. */
+/** Mapping of the file's columns; missing ones come first. */
 export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
   const { shown, more } = splitFields(columns);
   const { choice, mappings, unread, problem, unclearDate } = columns;

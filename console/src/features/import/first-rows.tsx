@@ -3,7 +3,7 @@ import { importText as text } from '../../texts/en/import.ts';
 import { Card } from '../../ui/display/card.tsx';
 import styles from './import.module.css';
 
-/** The first rows of a file as they would come in, with what is wrong in its cell. */
+/** The first rows of a file as they would be imported, with problems in their cells. */
 export function FirstRows({ columns }: { columns: NonNullable<FileImport['columns']> }) {
   const { rows, rowFaults, fields } = columns;
   const faultAt = (line: number, column: string) =>
@@ -15,7 +15,7 @@ export function FirstRows({ columns }: { columns: NonNullable<FileImport['column
     <Card title={text.preview} about={text.previewAbout} flush={rows.length > 0}>
       {rows.length === 0 && <p className={styles.note}>{text.previewNone}</p>}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         <section className={styles.scroll} aria-label={text.preview} tabIndex={0}>
           <table className={styles.rows}>
             <thead>

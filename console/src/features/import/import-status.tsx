@@ -8,7 +8,7 @@ import { type ImportActions, isWorking } from './use-import.ts';
 
 type ProgressProps = { said: string; percent: number; note?: string };
 
-/** What is being done, and how far it is; read out when it begins, not with every percent. */
+/** Current step and its progress; announced when it begins, not with every percent. */
 function Progress({ said, percent, note }: ProgressProps) {
   return (
     <div className="stack gap-1-half">
@@ -73,7 +73,7 @@ function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
   );
 }
 
-/** The file, what is being done with it or was, and what can be done next. */
+/** The file, its present or last step, and the next actions. */
 export function ImportStatus({ mine, sending, actions }: StatusProps) {
   const { kind, name, bytes, received, state, percent } = mine;
   const isBusy = isWorking(mine);

@@ -29,7 +29,7 @@ function Figure({ label, value, bad }: { label: string; value: number; bad?: boo
 
 type Faults = ImportReport['rowFaults'];
 
-/** The others are in the file that can be fetched. */
+/** Rows that are shown; the others are in the downloadable file. */
 const SHOWN = 8;
 
 function FaultList({ title, faults }: { title: string; faults: Faults }) {
@@ -70,7 +70,7 @@ function Download({ name }: { name: string }) {
   );
 }
 
-/** Rows that the file itself says are over; those of a word can be taken all the same, until the file is imported. */
+/** Rows that are finished according to the file; those of one status can be included until the import. */
 function LeftOut({ mine, report, choose }: ReportProps) {
   const choice = mine.state === 'checked' ? mine.columns?.choice : undefined;
   const taken = choice?.take ?? [];

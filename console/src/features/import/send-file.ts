@@ -8,7 +8,7 @@ const RETRY_MS = 2000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isLost = (error: unknown) => error instanceof CallError && error.status === 0;
 
-/** How much of it the server has; waits until the server can be reached again. */
+/** Returns how much of the file the server has; waits until the server can be reached. */
 async function receivedSoFar(): Promise<number> {
   for (;;) {
     await wait(RETRY_MS);
@@ -21,7 +21,7 @@ async function receivedSoFar(): Promise<number> {
   }
 }
 
-/** Sends a file in pieces; after a lost connection it goes on where that broke off. */
+/** Sends a file in pieces; after a lost connection it continues from the last piece. */
 export async function sendFile({ kind, file }: { kind: ImportedKind; file: File }): Promise<void> {
   await call(imports.checkFile, { body: { kind, name: file.name, bytes: file.size } });
   let from = 0;

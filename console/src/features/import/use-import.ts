@@ -18,7 +18,7 @@ export function isWorking({ state }: FileImport): boolean {
   return WORKING.includes(state);
 }
 
-/** The file of whoever looks, followed while something is done with it. */
+/** The user's file, polled while it is being processed. */
 export function useImport() {
   const read = useRead(imports.readImport, {});
   const sending = useMutationState({ filters: { mutationKey: SENDING, status: 'pending' } }).length > 0;
@@ -34,7 +34,7 @@ export function useImport() {
   return { read, mine, other, sending };
 }
 
-/** Sends a file, which goes on while other screens are shown; `refused` is what was wrong with the last. */
+/** Sends a file, which continues while other screens are shown; `refused` is the problem of the last one. */
 export function useSend() {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -47,7 +47,7 @@ export function useSend() {
   return { send: mutate, refused: last?.error?.message };
 }
 
-/** Changes the choice as it will be once all before has been saved. */
+/** Changes the choice after all earlier changes are saved. */
 export type Choose = (change: (choice: ImportChoice) => ImportChoice) => void;
 
 export type ImportActions = {
@@ -75,7 +75,7 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
       const body = change(before);
       newest.current = body;
       unsaved.current += 1;
-      // One after the other: each is the whole choice.
+      // One after the other, because each is the whole choice.
       saving.current = saving.current
         .then(() => columns.run({ body }))
         .then(() => client.invalidateQueries({ queryKey: [imports.readImport.area] }))
@@ -83,7 +83,7 @@ export function useImportActions(known: ImportChoice | undefined): ImportActions
           unsaved.current -= 1;
         });
     },
-    // With what was just typed: pressing the button leaves the field, which saves it.
+    // Including what was just typed: pressing the button leaves the field, which saves it.
     check: { ...check, run: (...asked) => saving.current.then(() => check.run(...asked)) },
     start: useAction(imports.startImport, told),
     stop: useAction(imports.stopImport, told),

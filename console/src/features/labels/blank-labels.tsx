@@ -102,7 +102,7 @@ function PrinterTest({ open, onClose }: WindowProps) {
   );
 }
 
-/** Buttons for blank labels, and for the page that shows whether a printer is set up. */
+/** Buttons for blank labels, and for the page that tests a printer. */
 export function BlankLabels() {
   const blank = useOpened<true>();
   const test = useOpened<true>();

@@ -15,7 +15,7 @@ type LabelBarProps = {
     togglePage: (on: boolean) => void;
     clear: () => void;
   };
-  /** The list that shows: by what it is filtered, and how many orders that leaves. */
+  /** Filters of the shown list. */
   filter: NonNullable<LabelPrint['filter']>;
   found: number;
 };

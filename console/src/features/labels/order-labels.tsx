@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import styles from './labels.module.css';
 import { PrintButton } from './print-button.tsx';
 
-/** Prints the label of one order, and says if the printed one is out of date. */
+/** Prints the label of one order, and shows if the printed one is out of date. */
 export function PrintOrderLabel({ trackingID }: { trackingID: string }) {
   const { data } = useRead(labels.listPrints, { params: { trackingID } });
   const changes = data?.[0]?.changes ?? [];
@@ -32,7 +32,7 @@ function sizeText(size = ''): string {
   return known ? text.sizes[known] : size;
 }
 
-/** When the label of an order was printed, and why again; the newest last, as in its history. */
+/** Prints of an order's label with their reasons; the newest last, as in its history. */
 export function OrderLabels({ trackingID }: { trackingID: string }) {
   const id = useId();
   const { data } = useRead(labels.listPrints, { params: { trackingID } });

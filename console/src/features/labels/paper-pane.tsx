@@ -7,14 +7,14 @@ import styles from './labels.module.css';
 type PaperPaneProps = {
   fields: ReactNode;
   page: Document | undefined;
-  /** What is said above the paper. */
+  /** Text above the paper. */
   about: string;
   error?: Error | null;
   onRetry?: () => void;
   paper: Ref<PaperHandle>;
 };
 
-/** What is chosen, beside the paper that comes of it. */
+/** Fields next to the paper that results from them. */
 export function PaperPane({ fields, page, about, error, onRetry, paper }: PaperPaneProps) {
   return (
     <div className={styles.dialog}>

@@ -18,11 +18,11 @@ export type ChosenLabels = Pick<LabelPrint, 'trackingIDs' | 'runId' | 'filter'>;
 
 export type PrintLabelsProps = {
   chosen: ChosenLabels;
-  /** How many labels that are. */
+  /** Number of labels. */
   count: number;
   open: boolean;
   onClose: () => void;
-  /** Told once they are recorded as printed, while the window still shows them. */
+  /** Called once they are recorded as printed, while the dialog is still open. */
   onPrinted?: () => void;
 };
 
@@ -35,7 +35,7 @@ type ReasonProps = {
   about: string;
 };
 
-/** Asked for where a label was printed before; the usual ones are offered. */
+/** Asks for the reason if a label was printed before; suggests the usual ones. */
 function ReasonField({ reason, onChange, isMissing, about }: ReasonProps) {
   const list = useId();
   useEffect(() => {

@@ -10,7 +10,7 @@ function stored(): LabelSize {
   return LABEL_SIZES.find((size) => size === value) ?? '4x6';
 }
 
-/** The paper of the printer at this browser, remembered. */
+/** Paper size of this browser's printer, stored here. */
 export function useLabelSize(): [LabelSize, (size: LabelSize) => void] {
   const [size, setSize] = useState(stored);
   function choose(next: LabelSize) {
@@ -22,7 +22,7 @@ export function useLabelSize(): [LabelSize, (size: LabelSize) => void] {
 
 type SizeButtonsProps = { size: LabelSize; onChange: (size: LabelSize) => void };
 
-/** Which paper is in the printer. */
+/** Choice of the paper in the printer. */
 export function SizeButtons({ size, onChange }: SizeButtonsProps) {
   return (
     <FilterButtons

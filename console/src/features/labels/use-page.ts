@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Named, RequestInput } from '@tawseel/contract/route';
 import { call } from '../../api/call.ts';
 
-/** A page as it would be printed, which shows as soon as it is there; that of before shows until then. */
+/** Returns a page as it would be printed; the page before is shown until it is loaded. */
 export function usePage<R extends Named>(row: R, request: RequestInput<R>) {
   return useQuery({
     queryKey: [row.area, row.name, request],

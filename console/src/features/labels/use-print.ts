@@ -7,12 +7,12 @@ import { labelsText as text } from '../../texts/en/labels.ts';
 import type { PaperHandle } from '../../ui/display/paper.tsx';
 
 type Options = {
-  /** Codes of refusals that the dialog itself tells of. */
+  /** Codes of refusals that the dialog handles itself. */
   told?: readonly string[];
   onPrinted?: () => void;
 };
 
-/** The same idempotency key for the same request, so that what is asked twice is printed once. */
+/** Returns the same idempotency key for the same request, so that a repeat is not printed twice. */
 function useKeyOf(asked: string): Record<string, string> {
   const [key, setKey] = useState(() => ({ asked, headers: newIdempotencyHeader() }));
   if (key.asked === asked) return key.headers;
@@ -49,7 +49,7 @@ export function usePrint<R extends Named>(row: R, request: RequestInput<R>, opti
   const page = printed?.asked === asked ? printed.page : undefined;
   return {
     paper,
-    /** What was printed, while nothing else is asked for. */
+    /** The printed page, until another request. */
     page,
     refusal: mutation.error && told.includes(codeOf(mutation.error)) ? mutation.error : undefined,
     busy: mutation.isPending,

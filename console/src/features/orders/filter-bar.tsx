@@ -38,7 +38,7 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
   };
 }
 
-/** What is set, each with a button that takes it away. */
+/** The active filters, each with a button that removes it. */
 function Chips({ filters }: { filters: OrderFilters }) {
   const shown = useShownValue(filters);
   if (filters.count === 0) return null;
@@ -69,7 +69,7 @@ function Chips({ filters }: { filters: OrderFilters }) {
   );
 }
 
-/** The way to the cash, where no overview leads to it. */
+/** Link to the cash desk, if no overview has it. */
 function CashHere({ filters }: { filters: OrderFilters }) {
   const isOffered = hasCall(orders.handInCash) && !hasCall(overview.readOverview);
   const isSet = filters.values.payment === CASH_HERE.payment;
@@ -141,9 +141,9 @@ type FilterBarProps = {
   onSearch: (search: string) => void;
 };
 
-/** Filters beyond the specification: what of them is set, and their form. */
+/** Filters beyond the specification: the active ones, and their form. */
 export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, onSearch }: FilterBarProps) {
-  // The button that was pressed goes by that: the focus stays beside it.
+  // The pressed button disappears; the focus stays next to it.
   const stay = () => opener.current?.focus();
   const staying: OrderFilters = {
     ...filters,

@@ -41,11 +41,11 @@ type SenderFieldProps = {
   value: string;
   error: string | undefined;
   description: string | undefined;
-  /** Called with the typed text if it names no sender, which is no id. */
+  /** Called with the id, or with the typed text if it names no sender. */
   onChange: (id: string) => void;
 };
 
-/** Autocomplete of a sender by its name, the first that match offered as it is typed. */
+/** Autocomplete of a sender by name. */
 function SenderField({ value, onChange, ...field }: SenderFieldProps) {
   const [asked, setAsked] = useState(false);
   const senders = useSenders(asked || value !== '');
@@ -67,16 +67,16 @@ function SenderField({ value, onChange, ...field }: SenderFieldProps) {
 export type FilterPanelProps = {
   filters: OrderFilters;
   search: string;
-  /** Apply was pressed and nothing is wrong: what was found is below. */
+  /** Called after valid filters were applied; the results are below. */
   onApplied: () => void;
 };
 
-/** Form of the filters: what is wrong is said at its field, and nothing is asked for before it is right. */
+/** Form of the filters: problems are shown at their fields, and nothing is requested before they are solved. */
 export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const applied = JSON.stringify(filters.values);
   const [draft, setDraft] = useState({ of: applied, values: filters.values, problems: filters.problems });
-  // The address has changed: by Apply, a chip, a link or Back.
+  // The address has changed, by Apply, a chip, a link or Back.
   if (draft.of !== applied) setDraft({ of: applied, values: filters.values, problems: filters.problems });
   const { values, problems } = draft;
   const senders = useSenders(values.senderId !== '');
@@ -96,12 +96,12 @@ export function FilterPanel({ filters, search, onApplied }: FilterPanelProps) {
     });
   }
 
-  /** Returns whether nothing was wrong. */
+  /** Returns true if the filters were valid. */
   function apply(wanted: FilterValues): boolean {
     const typed = { ...wanted, unmovedDays: digitsFromText(wanted.unmovedDays) };
     const read = readFilters(typed, search);
     const found = { ...read.problems };
-    // One that is asked for already may be of a sender who has left the list.
+    // The present filter may name a sender who is no longer in the list.
     const isNew = values.senderId !== '' && values.senderId !== filters.values.senderId;
     if (isNew && !senders.has(values.senderId)) found.senderId = text.problems.senderId;
     isRefused.current = Object.keys(found).length > 0;

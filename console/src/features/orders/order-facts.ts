@@ -11,7 +11,7 @@ import type { LooseOrder } from './order-rules.ts';
 
 type LooseDelivery = Loose<OrderDetails['delivery']>;
 
-/** Rows that only our own server fills: absent elsewhere, not 'N/A'. */
+/** Returns rows that only our own server fills; absent elsewhere instead of 'N/A'. */
 function ifThere(label: string, value: string | undefined): Definition[] {
   return value ? [{ label, value }] : [];
 }
@@ -31,7 +31,7 @@ export function showParcelSize({ parcelSize: { length, width, height } = {} }: L
   return text.centimetres([length, width, height].map(showNumber).join(' × '));
 }
 
-/** `delivery` is what helps to find the door, of a server of ours. */
+/** Returns the facts of the receiver; `delivery` has our own server's details that help to find the door. */
 export function receiverFacts({ dropoff = {} }: LooseOrder, delivery: LooseDelivery = {}): Definition[] {
   return [
     { label: text.name, value: show(dropoff.receiverName) },
@@ -85,19 +85,19 @@ export function parcelFacts(order: LooseOrder): Definition[] {
   ];
 }
 
-/** A tracking status in the words of the specification (section 4); one that is not ours as it is. */
+/** Returns a tracking status in the words of the specification (section 4); an unknown one as it is. */
 export function trackingText(status: string): string {
   return isTrackingStatus(status) ? text.trackingTexts[status] : status;
 }
 
-/** Where an order is, in two or three words. */
+/** Returns where an order is, in two or three words. */
 export function placeText(status: string | undefined): string {
   return status !== undefined && isTrackingStatus(status) ? editingText.moves[status] : '';
 }
 
 type Event = Loose<TrackingEvent>;
 
-/** What happened, in the words of the specification where it has them. */
+/** Returns the title of an event, in the words of the specification if it has them. */
 export function eventTitle({ event, status }: Event): string {
   if (event === 'cashHandedIn') return text.cashHandedIn;
   if (event === 'corrected') return text.corrected;
@@ -111,7 +111,7 @@ function labelOf(field: string): string {
   return labels[field] ?? field;
 }
 
-/** The fields of a correction whose values are words of the wire. */
+/** Fields of a correction whose values are words of the API. */
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
   'pickup.city': (city) => showWord('listedCity', city),
   'pickup.area': (area) => showWord('area', area),
@@ -126,7 +126,7 @@ function valueText(field: string, value = ''): string {
   return said[field]?.[value] ?? WORDS[field]?.(value) ?? value;
 }
 
-/** What is known of an event beside that: what was said and changed, by whom and why. */
+/** Returns the details of an event: note, changes, actor and reason. */
 export function eventLines({ note, reason, changes = [], by }: Event): string[] {
   const changed = changes.map(({ field = '', before, after }) =>
     text.change(labelOf(show(field)), valueText(field, before), valueText(field, after)),

@@ -27,12 +27,12 @@ export type FilterName = keyof typeof orderFilters;
 /** A filter in the form and among the chips; functions, because texts change with the language. */
 export type Filter = {
   group: keyof typeof text.groups;
-  /** What there is to choose from; a sender and a warehouse are chosen from those of the business. */
+  /** Options; senders and warehouses are those of the business. */
   options?: readonly string[];
   control?: 'day' | 'sender' | 'warehouse';
   input?: { type?: 'tel'; inputMode?: 'numeric' };
   hint?: () => string;
-  /** The other end of a period. */
+  /** Filter with the start of the period. */
   min?: FilterName;
   max?: FilterName;
   /** Returns the words of an option, or of a value on its chip. */
@@ -71,12 +71,12 @@ function dayOf(value: string): string {
   return Date.parse(value) ? showDay(value) : value;
 }
 
-// Object.keys forgets whose keys they are.
+// Object.keys loses the type of the keys.
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 const NAMES = [...FILTER_NAMES, 'sort'] as const;
 type Name = FilterName | 'sort';
 
-/** As they stand in the address: '' where nothing is asked for. */
+/** Values in the address; '' for none. */
 export type FilterValues = Record<Name, string>;
 export type FilterProblems = Partial<Record<Name, string>>;
 
@@ -85,13 +85,16 @@ export type FilterQuery = z.output<typeof Filters> & { sort?: (typeof ORDER_SORT
 
 export type ReadFilters = {
   values: FilterValues;
-  /** Sentence at the field for each value that cannot be asked for. */
+  /** Sentence for each invalid value. */
   problems: FilterProblems;
-  /** Query parameters of the others. */
+  /** Query parameters of the valid values. */
   query: FilterQuery;
 };
 
-/** Parses the filters; what is wrong is told by field and left out of the query. `search` is what is searched for. */
+/**
+ * Parses the filters; problems are returned by field, and their values are left out of the query. `search` is the
+ * searched text.
+ */
 export function readFilters(values: FilterValues, search: string): ReadFilters {
   const asked = Object.fromEntries(
     FILTER_NAMES.filter((name) => values[name].trim() !== '').map((name) => [name, values[name]]),
@@ -116,7 +119,7 @@ function valuesIn(params: URLSearchParams): FilterValues {
   return Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])) as FilterValues;
 }
 
-/** Search params with these filters in place of theirs, at the first page. */
+/** Returns the search params with these filters, at the first page. */
 export function withFilters(search: string, values: Partial<FilterValues>): string {
   const params = new URLSearchParams(search);
   params.delete('page');
@@ -130,13 +133,13 @@ export function withFilters(search: string, values: Partial<FilterValues>): stri
 const NO_FILTERS = valuesIn(new URLSearchParams());
 
 export type OrderFilters = ReadFilters & {
-  /** Each change is an entry of the history, so that Back undoes it. */
+  /** Sets filters as a new entry of the history, so that Back undoes it. */
   set: (values: Partial<FilterValues>) => void;
   clear: () => void;
   count: number;
 };
 
-/** Filters of All Orders in the search params; of a host that has none, nothing is read. */
+/** Filters of All Orders in the search params; none on a host without filters. */
 export function useOrderFilters(search: string): OrderFilters {
   const location = useLocation();
   const navigate = useNavigate();
@@ -145,7 +148,7 @@ export function useOrderFilters(search: string): OrderFilters {
   const read = useMemo(() => readFilters(valuesIn(new URLSearchParams(params)), search), [params, search]);
 
   function set(values: Partial<FilterValues>) {
-    // window.location knows what was set a moment ago, before this component has rendered.
+    // window.location has values that were set before this component rendered.
     void navigate({ pathname: location.pathname, search: withFilters(window.location.search, values) });
   }
 
@@ -157,7 +160,7 @@ export function useOrderFilters(search: string): OrderFilters {
   };
 }
 
-/** Senders by id; two of one name are told apart by their address. */
+/** Returns the senders by id; the address tells apart two of one name. */
 export function useSenders(enabled: boolean): ReadonlyMap<string, Suggestion> {
   const { data } = useRead(senders.listSenders, {}, { enabled });
   return useMemo(
@@ -169,7 +172,7 @@ export function useSenders(enabled: boolean): ReadonlyMap<string, Suggestion> {
   );
 }
 
-/** Ids of the warehouses by name; of who sees only one there is nothing to choose. */
+/** Returns the ids of the warehouses by name; users of one warehouse have no choice. */
 export function useWarehouseNames(enabled = true): ReadonlyMap<string, string> {
   const { data } = useRead(
     warehouses.listWarehouses,

@@ -10,7 +10,7 @@ import { rowKey } from '../../ui/table/column.ts';
 export type LooseOrder = Loose<Order>;
 export type ModeFilter = 'all' | 'urgent' | 'normal';
 
-/** `urgent` or `normal` in lower case, from deliveryType, else mode; '' when the order says neither. */
+/** Returns `urgent` or `normal` in lower case, from deliveryType, otherwise mode; '' without either. */
 export function deliveryTypeOf(order: LooseOrder): string {
   return (order.deliveryType || order.mode || '').trim().toLowerCase();
 }
@@ -40,7 +40,7 @@ export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
   return mode === 'all' || deliveryTypeOf(order) === mode;
 }
 
-/** What is looked for in a tracking ID: on a server of ours in every form of its own, elsewhere the text to the letter. */
+/** Returns the forms that are searched in tracking IDs: on our own server all spellings, elsewhere the exact text. */
 function searchedForms(search: string): string[] {
   return hasFeature('tawseel') ? trackingIdForms(search.trim()) : [search];
 }
@@ -50,18 +50,18 @@ export function trackingIdFinder(search: string): (order: LooseOrder) => boolean
   return ({ trackingID }) => finders.some((holds) => holds([trackingID]));
 }
 
-/** Search match in the tracking ID, as it stands there, where it was typed without the hyphens. */
+/** Returns the match as spelled in the tracking ID if it was typed without hyphens. */
 export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
   return searchedForms(search).find((form) => finder(form)([trackingID])) ?? search;
 }
 
-/** The sender's own number for an order where it contains what is searched for, on a server that has such numbers. */
+/** Returns the sender's own number of an order if it contains the searched text, on a server with such numbers. */
 export function foundReference({ reference = '' }: LooseOrder, search: string): string {
   const isFound = search.trim() !== '' && finder(search)([reference]);
   return isFound && hasFeature('tawseel') ? reference : '';
 }
 
-/** Row key of an order; one whose server leaves out its id still has a tracking ID. */
+/** Returns the row key of an order; without an id it is the tracking ID. */
 export function orderKey({ _id, trackingID }: LooseOrder, at: number): string {
   return rowKey({ _id: _id ?? trackingID }, at);
 }

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   return: { tone: 'bad', Icon: IconArrowBackUp },
 };
 
-/** An order's status: its word, with a colour and a sign of its own for completed, Pending and return. */
+/** Status of an order with a colour, and an icon for completed, Pending and return. */
 export function StatusBadge({ status }: { status: string | undefined }) {
   const { tone, Icon } = LOOKS[(status ?? '').toLowerCase()] ?? { tone: 'neutral', Icon: IconPoint };
   return (
@@ -29,7 +29,7 @@ export function StatusBadge({ status }: { status: string | undefined }) {
   );
 }
 
-/** The status of an order in a list; one that was cancelled is at return for those who do not know of that. */
+/** Status of an order in a list; a cancelled one is at return for users who do not know of cancellations. */
 export function OrderStatus({ order }: { order: LooseOrder }) {
   if (!isCancelled(order)) return <StatusBadge status={order.orderStatus || order.status} />;
   return (
@@ -39,7 +39,7 @@ export function OrderStatus({ order }: { order: LooseOrder }) {
   );
 }
 
-/** How fast an order travels; urgent stands out. */
+/** Delivery mode; urgent stands out. */
 export function ModeBadge({ order }: { order: LooseOrder }) {
   const urgent = deliveryTypeOf(order) === 'urgent';
   return (

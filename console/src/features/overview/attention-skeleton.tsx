@@ -6,7 +6,7 @@ import styles from './overview.module.css';
 
 type CardsProps = { attention: ReactNode; day: ReactNode };
 
-/** The cards that the overview begins with: what needs an action and, apart from it, the figures of the day. */
+/** First cards of the overview: figures that need an action and, apart, those of the day. */
 export function AttentionCards({ attention, day }: CardsProps) {
   return (
     <div className={styles.top}>
@@ -32,7 +32,7 @@ function Shapes({ count }: { count: number }) {
   );
 }
 
-/** Shapes of the cards, as high. */
+/** Skeleton of the cards, with their height. */
 export function AttentionSkeleton() {
   return (
     <>

@@ -26,7 +26,7 @@ function Figure({ label, value, about, to }: FigureProps) {
 
 type Figures = NonNullable<ReturnType<typeof useOverview>['data']>;
 
-/** Figure of parcels that wait for a driver, which the server counts to a thousand. */
+/** Returns the number of parcels that wait for a driver, which the server counts to a thousand. */
 function waitingText(count: number): string {
   return count < MOST_LISTED ? text.parcels(count) : text.moreThan(text.parcels(MOST_LISTED - 1));
 }

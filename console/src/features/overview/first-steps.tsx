@@ -15,7 +15,7 @@ const ADDRESSES: Record<FirstStep, string> = {
   order: addresses.allOrders,
 };
 
-/** What a business that has just begun has yet to do; each goes once it is done. */
+/** First steps of a new business; each disappears once it is done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   return (

@@ -9,7 +9,10 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { Bar } from '../../ui/states/skeleton.tsx';
 import styles from './overview.module.css';
 
-/** Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and 67. */
+/**
+ * Returns whole percents of urgent and normal orders that add up to 100; undefined without orders. 1 of 3 is 33 and
+ * 67.
+ */
 export function modeShares(
   urgentOrders: number,
   normalOrders: number,
@@ -44,7 +47,7 @@ function Chart({ urgentOrders = 0, normalOrders = 0 }: Counts) {
   return <PieChart label={text.chart} slices={slices} />;
 }
 
-/** How many of all orders are urgent and how many normal. */
+/** Shares of urgent and normal orders. */
 export function ModeChart() {
   const read = useRead(orders.countOrders, {});
   const isFirst = read.data === undefined;

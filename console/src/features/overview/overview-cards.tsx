@@ -13,7 +13,7 @@ import styles from './overview.module.css';
 import { Trend } from './trend.tsx';
 import { ordersWith, useOverview } from './use-overview.ts';
 
-/** As many as stand beside the trend. */
+/** Senders that fit next to the trend. */
 const MOST_OWING = 5;
 
 function OwingList({ senders }: { senders: readonly Loose<OwingSender>[] }) {
@@ -49,7 +49,7 @@ function Owing() {
   );
 }
 
-/** Below what the specification has: how the business goes, and by which senders cash is to come in. */
+/** Below the specified part: the trend of the business, and senders with open cash. */
 export function OverviewCards() {
   const read = useOverview();
   return (

@@ -9,7 +9,7 @@ import styles from './trend.module.css';
 const HEIGHT = 100;
 const STEP = 20;
 const WIDTH = 14;
-/** Lines above the one of 0; both axes share them. */
+/** Number of lines above 0; both axes share them. */
 const LINES = 4;
 const ROUNDED = [1, 2, 3, 4, 5, 6, 8, 10];
 
@@ -37,8 +37,8 @@ function Axis({ values }: { values: readonly number[] }) {
 }
 
 /**
- * Bar chart of orders with a line of revenue, each with an axis of its own. The last day, today, has only begun: its bar
- * is open and its line broken. The figures of a day are shown on hover, by arrow keys and on a tap; else those of today.
+ * Bar chart of orders with a line of revenue, each with its own axis. Today has only begun: its bar is open and its
+ * line dashed. The figures of a day are shown on hover, by arrow keys and on a tap; otherwise those of today.
  */
 export function Trend({ days }: { days: readonly Day[] }) {
   const last = days.length - 1;

@@ -2,12 +2,12 @@ import { overview } from '@tawseel/contract/overview';
 import { addresses } from '../../addresses.ts';
 import { useRead } from '../../api/read.ts';
 
-/** What an office asks each morning. */
+/** Query of the overview. */
 export function useOverview() {
   return useRead(overview.readOverview, {});
 }
 
-/** All Orders with filters of its own. */
+/** Returns the address of All Orders with filters. */
 export function ordersWith(query: Record<string, string>): string {
   return `${addresses.allOrders}?${new URLSearchParams(query)}`;
 }

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 
 type PageProps = {
   title: string;
-  /** A link back to where this page was opened from. */
+  /** Link back to the opener of this page. */
   back?: { to: string; label: string } | undefined;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
@@ -36,7 +36,7 @@ function ThemeSwitch() {
   );
 }
 
-/** A page that was gone to, not loaded or gone back to, begins at its heading for keyboard and screen reader too. */
+/** Focuses the heading after navigation to a page, not after loading or going back. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrived] = useState(useNavigationType());

@@ -28,7 +28,7 @@ function whichOf(day: string): (typeof CHOICES)[number] | 'other' {
   return day === dayAfter(today()) ? 'tomorrow' : 'other';
 }
 
-/** Of a warehouse that an administrator chooses; staff see those of their own. */
+/** Warehouse that an administrator chooses; staff see their own. */
 export function useWarehouseChoice() {
   const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
   const [chosen, setChosen] = useSearchParamState('warehouse', ALL);

@@ -28,7 +28,7 @@ export function StateBadge({ row }: { row: PickupRow }) {
   return <Badge tone={TONES[state]}>{text.states[state]}</Badge>;
 }
 
-/** What is cancelled is crossed out. */
+/** Strikes out cancelled pickups. */
 function struck(row: PickupRow, value: string): ReactNode {
   return stateOf(row) === 'cancelled' ? <s className={styles.struck}>{value}</s> : value;
 }

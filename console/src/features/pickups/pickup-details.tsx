@@ -11,7 +11,7 @@ import { hoursOf, isOpen, isStanding, type PickupRow, placeOf, weekdaysOf } from
 
 type PickupDetailsProps = PickupActions & {
   row: PickupRow;
-  /** Time line of what was written about it. */
+  /** Timeline of its entries in the audit log. */
   history: ReactNode;
   open: boolean;
   onClose: () => void;

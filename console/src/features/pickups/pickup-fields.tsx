@@ -48,7 +48,7 @@ function WeekdaysField({ form }: FieldsProps) {
   );
 }
 
-/** When it is: on a day, or on weekdays from a day on. */
+/** Fields of the time: a day, or weekdays from a day on. */
 export function WhenFields({ form }: FieldsProps) {
   const { values, set, field } = form;
   const hours = USUAL_HOURS.map(([from, to]) => `${from} ${to}` as const);
@@ -79,7 +79,7 @@ export function WhenFields({ form }: FieldsProps) {
   );
 }
 
-/** Where it is and, for an administrator, which warehouse collects. */
+/** Fields of the place and, for administrators, of the warehouse. */
 export function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const { values, problems, set, field } = form;
   const cities = cityOptions();
@@ -103,7 +103,7 @@ export function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   );
 }
 
-/** Staff collect for their own warehouse; an administrator chooses, where there are several. */
+/** Field of the warehouse: administrators choose if there are several; staff have their own. */
 function WarehouseField({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const { data = [] } = useRead(warehouses.listWarehouses, {}, { enabled: isAdministrator() });
   if (data.length < 2) return null;

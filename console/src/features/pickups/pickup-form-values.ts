@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { today } from '../../api/today.ts';
 import { isStanding, type PickupRow } from './pickup-rows.ts';
 
-/** A pickup as it is typed, each field named as the problems of what is sent name it. */
+/** Form of a pickup; its fields have the names of the request's problems. */
 export type PickupForm = {
   senderId: string;
   isStanding: boolean;
@@ -23,7 +23,7 @@ export type PickupForm = {
   warehouseId: string;
 };
 
-/** The hours that most pickups have. */
+/** Usual hours of pickups. */
 export const USUAL_HOURS = [
   ['09:00', '13:00'],
   ['13:00', '17:00'],
@@ -50,7 +50,7 @@ export function pickupForm(row: PickupRow = {}): PickupForm {
   };
 }
 
-/** What is sent of a form, not yet validated. */
+/** Returns the request of a form before validation. */
 function bodyOf(form: PickupForm): Record<string, unknown> {
   const { isStanding, weekdays, until, senderId: _, warehouseId, expected, ...same } = form;
   return {

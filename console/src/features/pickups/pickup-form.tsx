@@ -20,7 +20,7 @@ type DialogProps = { open: boolean; onClose: () => void };
 
 const KINDS = ['once', 'standing'] as const;
 
-/** Asks for a pickup in a shop's place. Mounted anew each time it is opened. */
+/** Dialog to request a pickup for a shop. Mounted anew each time it is opened. */
 export function AddPickup({ start, open, onClose }: DialogProps & { start: PickupRow }) {
   const [schema] = useState(NewPickupForm);
   const form = useForm(schema, pickupForm(start));

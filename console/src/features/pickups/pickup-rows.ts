@@ -18,7 +18,7 @@ export function stateOf({ state }: PickupRow): PickupState {
   return PICKUP_STATES.find((known) => known === state) ?? 'asked';
 }
 
-/** Whether it can still be changed or cancelled. */
+/** Returns true if a pickup can still be changed or cancelled. */
 export function isOpen(row: PickupRow): boolean {
   const last = isStanding(row) ? row.until : row.day;
   return stateOf(row) === 'asked' && (last ?? '9999') >= today();
@@ -38,7 +38,7 @@ export function weekdaysOf({ weekdays = [] }: PickupRow, names: 'weekDays' | 'sh
   return names === 'shortDays' ? named.join(', ') : text.every(named);
 }
 
-/** What the calls name of it. */
+/** Returns the part of a call that names a pickup. */
 export function namedBy({ _id = '', standingDay, version }: PickupRow) {
   return {
     params: { id: _id },

@@ -6,7 +6,7 @@ import { show, showDay } from '../../ui/format.ts';
 import type { PickupForm } from './pickup-form-values.ts';
 import { hoursOf, isStanding, type PickupRow, stateOf, weekdaysOf } from './pickup-rows.ts';
 
-/** The same sender's pickup, still to be made, on a day or weekday of the form at hours that overlap. */
+/** Returns an open pickup of the same sender on a day of the form at overlapping hours. */
 function overlapping(form: PickupForm, rows: readonly PickupRow[]): PickupRow | undefined {
   return rows.find((row) => {
     const { from = '', to = '', weekdays = [], senderId } = row;

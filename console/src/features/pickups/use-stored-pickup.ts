@@ -2,7 +2,7 @@ import { pickups } from '@tawseel/contract/pickups';
 import { useReadOnDemand } from '../../api/read.ts';
 import { isStanding, type PickupRow } from './pickup-rows.ts';
 
-/** The same pickup as it is stored by now; undefined where it is not there any more. */
+/** Returns the stored version of a pickup; undefined if it no longer exists. */
 export function useStoredPickup(row: PickupRow) {
   const ofDay = useReadOnDemand(pickups.listPickups);
   const standing = useReadOnDemand(pickups.listStandingPickups);

@@ -9,14 +9,14 @@ function nameOf(tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }
 
-/** Kept beyond this visit; the page begins anew with it. */
+/** Stores the choice and reloads the page. */
 function choose(tag: string): void {
   localStorage.setItem(LANGUAGE_KEY, tag);
   sessionStorage.removeItem(LANGUAGE_KEY);
   location.assign(location.pathname);
 }
 
-/** The language of this person in this browser; nothing while there is one alone. */
+/** Choice of the user's language in this browser; absent if there is only one. */
 export function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
   if (tags.length < 2) return null;

@@ -6,7 +6,7 @@ import { Email } from '../../ui/display/email.tsx';
 import { PersonHead } from '../../ui/display/person-head.tsx';
 import { show } from '../../ui/format.ts';
 
-/** Who somebody is, to be read. */
+/** Facts of a user's profile. */
 export function ProfileFacts({ profile }: { profile: Loose<Profile> }) {
   return (
     <>

@@ -21,7 +21,7 @@ type Values = {
   password?: string | undefined;
 };
 
-/** Edits the own profile where it stands; another email asks for the password. */
+/** Edits the own profile in place; another email needs the password. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const { name = '', email = '', phone = '', address = '', profileImage = '' } = profile;
   const form = useForm<Values, typeof ProfileEdit>(ProfileEdit, {

@@ -10,14 +10,14 @@ import type { Column } from '../../ui/table/column.ts';
 import type { CustomerQuery } from './search-queries.ts';
 import type { Selection } from './use-selection.ts';
 
-/** A message of pages need not be drawn whole in a cell, nor in its tooltip. */
+/** Characters of a message that are rendered in a cell and its tooltip. */
 const CELL_LETTERS = 160;
 
 export type QueryActions = {
   onDelete: (query: CustomerQuery) => void;
-  /** The one that is being deleted. */
+  /** Id of the query that is being deleted. */
   busyId: string | undefined;
-  /** Absent where the host deletes one at a time. */
+  /** Absent if the host deletes one at a time. */
   selection: Selection | undefined;
 };
 

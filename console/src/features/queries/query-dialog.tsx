@@ -11,14 +11,14 @@ import { type CustomerQuery, replyAddress } from './search-queries.ts';
 
 type QueryDialogProps = {
   query: CustomerQuery;
-  /** While it is being deleted. */
+  /** True while it is being deleted. */
   busy: boolean;
   open: boolean;
   onClose: () => void;
   onDelete: (query: CustomerQuery) => void;
 };
 
-/** A query in full, with a way to answer it. */
+/** A whole query, with a link to answer it. */
 export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialogProps) {
   const reply = replyAddress(query);
   return (

@@ -18,7 +18,7 @@ function queryList(): PagedCall<CustomerQuery> {
   };
 }
 
-/** The customer queries, page by page where the host has pages of them. */
+/** Customer queries, by pages if the host paginates. */
 export function useQueryPages(page: number, search: string) {
   const list = useMemo(queryList, []);
   return usePages(list, { page, search });

@@ -9,9 +9,9 @@ type RemovalBarProps = {
   /** Rows on this page, and on all pages. */
   shown: number;
   total: number;
-  /** While a deletion runs, and while the rows and their total are not yet those that were asked for. */
+  /** True while a deletion runs, or the rows and their total are not the requested ones yet. */
   busy: boolean;
-  /** True when they are gone. */
+  /** Resolves to true if they were deleted. */
   onDelete: () => Promise<boolean>;
 };
 

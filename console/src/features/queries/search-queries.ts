@@ -9,7 +9,7 @@ export function queryFinder(search: string): (query: CustomerQuery) => boolean {
   return (query) => holds(searched.queries(query));
 }
 
-/** Mailto link with an answer begun; undefined where there is no address to answer to. */
+/** Returns a mailto link with the beginning of an answer; undefined without an address. */
 export function replyAddress({ email, subject }: CustomerQuery): string | undefined {
   if (!email || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) return undefined;
   const to = encodeURIComponent(email).replaceAll('%40', '@');

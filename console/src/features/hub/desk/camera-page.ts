@@ -3,8 +3,8 @@ import { addresses } from '../../../addresses.ts';
 const WANTED = 'hubCamera';
 
 /**
- * Whether this page was loaded as one that scans: the camera is allowed to the document, by the headers it came with, not to
- * an address that was gone to within it.
+ * Returns true if this document was loaded as a scanning page: its headers allow the camera to the document, not to
+ * an address reached within it.
  */
 function isLoadedHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -13,7 +13,7 @@ function isLoadedHere(): boolean {
   return path.toLowerCase().replace(/\/+$/, '') === addresses.hub;
 }
 
-/** Whether the camera can be opened now; else the page is loaded anew, once, and opens it then. */
+/** Returns true if the camera can be opened now; otherwise reloads the page once and opens it then. */
 export function mayOpenCamera(): boolean {
   if (isLoadedHere() || sessionStorage.getItem(WANTED) !== null) {
     sessionStorage.removeItem(WANTED);
@@ -24,7 +24,7 @@ export function mayOpenCamera(): boolean {
   return false;
 }
 
-/** Whether it was asked for before the page was loaded anew. */
+/** Returns true if the camera was requested before the page was reloaded. */
 export function isCameraWanted(): boolean {
   return sessionStorage.getItem(WANTED) !== null;
 }

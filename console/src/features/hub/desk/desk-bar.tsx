@@ -13,12 +13,12 @@ import { GAPS, keepScannerGap, scannerGap, useSilence, useStationName } from './
 import { QueueLine } from './queue-line.tsx';
 import { readTyped } from './read-code.ts';
 
-/** A touch screen: a handheld, whose scanner types where the focus is. */
+/** Returns true on a touch screen: a handheld's scanner types into the focused field. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Takes what is typed as a code by hand, and what an Android handheld types, which needs a field with the focus; no
- * keyboard comes up on its screen.
+ * Field for codes typed by hand or by an Android handheld's scanner, which needs a focused field; no on-screen
+ * keyboard opens.
  */
 function CodeField() {
   const { desk, onTyped } = useHub();
@@ -42,7 +42,7 @@ function CodeField() {
       if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
     }
     focus();
-    // After whatever has lost it has given it to another.
+    // After the focus has moved on.
     const later = () => void setTimeout(focus, 50);
     document.addEventListener('focusout', later);
     return () => document.removeEventListener('focusout', later);
@@ -50,7 +50,7 @@ function CodeField() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React may not have heard of the last sign yet.
+    // React may not have the last character yet.
     const code = field.current?.value ?? typed;
     setTyped('');
     if (code.trim() !== '') desk.scan(readTyped(code));
@@ -115,7 +115,7 @@ function StationForm({ name, onSave, open, onClose }: StationFormProps) {
   );
 }
 
-/** The name of this station, and the switch of its sounds. */
+/** Name of this station, and the switch of its sounds. */
 export function StationButtons() {
   const [name, setName] = useStationName();
   const [silent, setSilent] = useSilence();
@@ -145,7 +145,7 @@ export function StationButtons() {
   );
 }
 
-/** Code and queue, above whatever is done at the desk. */
+/** Code and queue, above all tabs of the desk. */
 export function DeskBar() {
   return (
     <div className="row wrap bottom gap-1-2 below">

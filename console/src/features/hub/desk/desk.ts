@@ -15,7 +15,7 @@ const WAREHOUSE = 'hubWarehouse';
 const SILENT = 'hubSilent';
 const GAP = 'hubScannerGap';
 
-/** Id of this desk, by which the server knows it. */
+/** Returns the id of this desk for the server. */
 export const deviceOf = () => deviceId(DEVICE);
 
 /** Name of this station. */
@@ -23,7 +23,7 @@ export function stationName(): string {
   return localStorage.getItem(NAME)?.trim() || text.firstStation;
 }
 
-/** What is sent of the desk with each call. */
+/** Returns the part of each call that describes the desk. */
 export function deskOf(asked: { warehouseId?: string }): Station {
   return { device: deviceOf(), name: stationName(), ...asked };
 }
@@ -39,12 +39,12 @@ function useStored(key: string, initial: string): [string, (value: string) => vo
   ];
 }
 
-/** The name of this station, kept in this browser. */
+/** Name of this station, stored in this browser. */
 export function useStationName() {
   return useStored(NAME, text.firstStation);
 }
 
-/** The warehouse that an administrator has chosen on this computer. */
+/** Warehouse that an administrator has chosen on this computer. */
 export function useChosenWarehouse() {
   return useStored(WAREHOUSE, '');
 }
@@ -71,7 +71,7 @@ export function useSilence(): [boolean, (silent: boolean) => void] {
   return [stored === 'yes', (silent) => setStored(silent ? 'yes' : '')];
 }
 
-/** Whose desk it is and where it stands; an administrator says of which warehouse it is. */
+/** User and warehouse of the desk; an administrator chooses the warehouse. */
 export function useHere() {
   const profile = useRead(account.readProfile, {});
   const isFree = isAdministrator();
@@ -86,12 +86,12 @@ export function useHere() {
     [id, isFree],
   );
   return {
-    /** Undefined until it is known. */
+    /** Warehouse of the desk; undefined until it is known. */
     here: id === '' ? undefined : here,
-    /** Where that is, for staff whose role may read it. */
+    /** The warehouse, for staff who may read it. */
     place: isFree ? undefined : known.find(({ _id }) => _id === id),
     by: profile.data?.email,
-    /** For an administrator. */
+    /** Choice for an administrator. */
     choice: isFree ? { list, value: chosen, choose } : undefined,
     profile,
   };

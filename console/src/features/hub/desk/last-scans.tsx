@@ -23,10 +23,13 @@ function timeOf(at: number): string {
   return showDate(new Date(at).toISOString(), clock);
 }
 
-/** As long as a server lets a scan be undone by default; one that is set to less refuses with a reason. */
+/**
+ * Default time in milliseconds for which a server lets a scan be undone; one that is set to less refuses with a
+ * reason.
+ */
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** Whether a scan can be undone: it received a parcel, recently, and nothing was done with the parcel here since. */
+/** Returns true if a scan can be undone: it received a parcel recently, and no later scan here concerns the parcel. */
 function isUndoable({ scan, answer, readAt, isUndone, clientId }: KeptScan, last: readonly KeptScan[]) {
   const { result = '', parcel, isRepeated } = answer ?? {};
   if (scan.act !== 'received' || isRepeated || isUndone || Date.now() - readAt > UNDO_MS) return false;
@@ -84,7 +87,7 @@ function Scan({ kept, last }: { kept: KeptScan; last: readonly KeptScan[] }) {
   );
 }
 
-/** The last scans of this station, the newest first, also of before a reload. */
+/** The last scans of this station, newest first, including those before a reload. */
 export function LastScans() {
   const { desk } = useHub();
   const { last } = useStationState(desk);

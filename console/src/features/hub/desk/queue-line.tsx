@@ -21,7 +21,7 @@ function whyOf({ phase, message, isLasting }: StationState): string {
   return isLasting ? '' : text.notLasting;
 }
 
-/** How many scans are not sent, since when and why: always there, and red after a minute. */
+/** Number, age and reason of scans that are not sent; always visible, and red after a minute. */
 export function QueueLine() {
   const { desk } = useHub();
   const { station } = desk;
@@ -41,7 +41,7 @@ export function QueueLine() {
         ];
   const why = waiting > 0 || !state.isLasting ? whyOf(state) : '';
 
-  // On any other page nothing sends them.
+  // Other pages do not send them.
   useLeaveGuard(waiting > 0 && phase !== 'moving', {
     title: text.leaveUnsent(waiting),
     text: text.leaveUnsentText,

@@ -2,10 +2,10 @@ import { LONGEST_CODE } from '@tawseel/contract/facts/scans';
 import { codeInAddress, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { Burst, Keys } from '../../../ui/scan/wedge.ts';
 
-/** What was read: a code to ask the server by, or one of ours that was read wrong. */
+/** Result of reading: a code for the server, or one of ours that was misread. */
 export type Read = { code: string } | { misread: string };
 
-/** Says the symbology of a code, if the scanner is set to send that. */
+/** Prefix with the symbology of a code, if the scanner sends it. */
 const AIM_IDENTIFIER = /^\][A-Z]\d/i;
 
 const readingsOf = ({ plain, byPlace, typed }: Keys) => [plain, byPlace, typed];
@@ -16,7 +16,7 @@ function idIn(keys: Keys): string | undefined {
     .find((each) => each !== undefined);
 }
 
-/** True for a tracking ID of ours, which no text is that is typed by hand. */
+/** Returns true for one of our tracking IDs, which no hand-typed text resembles. */
 export function isOurs(keys: Keys): boolean {
   return idIn(keys) !== undefined;
 }
@@ -38,7 +38,7 @@ export function readCode(burst: Burst): Read {
   return isMisread ? { misread: code } : { code };
 }
 
-/** Reads what somebody typed as a code, and meant as one. */
+/** Reads a code that was typed by hand. */
 export function readTyped(text: string): Read {
   return readCode({ byPlace: text, plain: text.toUpperCase(), typed: text, isBroken: false });
 }

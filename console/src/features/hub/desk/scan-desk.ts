@@ -16,20 +16,20 @@ import type { Answer } from '../station/scan-store.ts';
 import { type Asked, openStation, type StationParts } from '../station/station.ts';
 import type { Read } from './read-code.ts';
 
-/** What a scan is in the tab that is open, besides its code; why there can be none; or what looks it up. */
+/** Meaning of a scan in the open tab: its act, a refusal, or a lookup. */
 export type AskedHere = Omit<Asked, 'code'> | { refused: string } | { lookUp: (code: string) => void };
 
 export type TabScans = {
-  /** Hint that is shown until something is scanned. */
+  /** Hint until the first scan. */
   hint?: string | undefined;
   ask: (code: string) => AskedHere;
-  /** The parcel of a code on the list that the tab has, for when the server does not answer. */
+  /** Returns the parcel of a code on the tab's list, for use if the server does not answer. */
   expected?: (code: string) => LooseParcel | undefined;
-  /** Told of each answer to a scan of this tab. */
+  /** Called with each answer to a scan of this tab. */
   onAnswer?: (answer: Answer, asked: Asked) => void;
 };
 
-/** A server that answers later than this is not waited for: the list here says what it can. */
+/** Milliseconds after which the local list answers instead of the server. */
 const PATIENCE_MS = 700;
 
 export type ScanDeskParts = Omit<StationParts, 'onAnswer'> & {
@@ -40,8 +40,8 @@ export type ScanDeskParts = Omit<StationParts, 'onAnswer'> & {
 type Pending = { asked: Asked; tick: number; bound: string | undefined };
 
 /**
- * The desk with its screen: a scan is read, kept, answered and shown. An external store of React, whose snapshot is what is
- * shown last.
+ * The desk with its screen: reads, stores, sends and shows scans. An external store of React, whose snapshot is the
+ * last shown scan.
  */
 export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
   const { read, set, subscribe } = externalStore<{ shown?: Shown | undefined; tab?: TabScans | undefined }>(
@@ -59,13 +59,13 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     set({ ...read(), shown: next });
   }
 
-  /** Answers that came in one go are told at once, the worst of them. */
+  /** Plays one sound for answers that arrive together: that of the worst. */
   function tellAll() {
     const all = together;
     together = [];
     const worst = worstOf(all.map((each) => each.shown));
     const tick = all.find((each) => each.shown === worst)?.tick ?? 0;
-    // Red stays until something is scanned after it was seen.
+    // Red stays until a scan after it was seen.
     const isRed = read().shown?.tone === 'bad' && tick < shownAt;
     if (!worst || (isRed && worst.tone !== 'bad')) return;
     const toLookAt = all.filter(({ shown: { tone } }) => tone !== 'good').length;
@@ -93,7 +93,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     if (isOpen) show(shownUnchecked(reading, tab?.expected?.(reading.code)));
   }
 
-  /** A scan whose answer is shown. */
+  /** Sends a scan and shows its answer. */
   async function ask(asked: Asked, bound?: string): Promise<void> {
     let reading: Shown | undefined;
     try {
@@ -121,7 +121,7 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     subscribe,
     read: () => read().shown,
     show,
-    /** `bound` says that a label was bound to the parcel by this scan's code. */
+    /** Takes a scan; `bound` is the sentence if its label was just bound to the parcel. */
     scan(scanned: Read, bound?: string) {
       if ('misread' in scanned) return show(shownMisread(scanned.misread));
       const asked = askedOf(scanned.code);

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { isKeyTaken, nameOfKey } from '../../../ui/keys/page-keys.ts';
 import type { TabKeys } from '../hub-context.ts';
 
-/** Longest pause in ms between two keys of a code that is typed by hand. */
+/** Longest pause in milliseconds between two keys of a code that is typed by hand. */
 const TYPING_MS = 500;
 
 /**

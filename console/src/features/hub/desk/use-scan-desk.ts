@@ -11,7 +11,7 @@ import type { StationState } from '../station/station.ts';
 import { deskOf, isSilent } from './desk.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';
 
-/** The desk of whoever has signed in, as long as the hub is open. */
+/** Desk of the signed-in user while the hub is open. */
 export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): ScanDesk | undefined {
   const [desk, setDesk] = useState<ScanDesk>();
   const token = useToken();
@@ -19,7 +19,7 @@ export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): Sc
   const { mutateAsync } = useMutation({
     mutationFn: async (batch: readonly KeptScan[]) => {
       const body = {
-        // Its clock as it sends, by which the server puts the times of its scans right.
+        // Its clock when sending, by which the server corrects the times of its scans.
         station: { ...batch[0]!.station, clock: new Date().toISOString() },
         scans: batch.map(({ scan }) => scan),
       };
@@ -53,7 +53,7 @@ export function useScanDesk(by: string, { warehouseId, asked }: Hub['here']): Sc
   return desk;
 }
 
-/** How the queue of the station stands. */
+/** State of the station's queue. */
 export function useStationState({ station }: ScanDesk): StationState {
   return useSyncExternalStore(station.subscribe, station.read);
 }

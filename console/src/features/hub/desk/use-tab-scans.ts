@@ -4,7 +4,7 @@ import type { Answer } from '../station/scan-store.ts';
 import type { Asked } from '../station/station.ts';
 import type { TabScans } from './scan-desk.ts';
 
-/** What scans are while this tab is open. */
+/** Sets the meaning of scans while this tab is open. */
 export function useTabScans({ hint, ask, expected, onAnswer }: TabScans): void {
   const { desk } = useHub();
   const asked = useEffectEvent(ask);

@@ -42,7 +42,7 @@ function Facts({ shown: { parcel, code } }: { shown: Shown }) {
   );
 }
 
-/** Where it goes: the sort code, and the warehouse where that is another one; back to its sender. */
+/** Destination: the sort code, and the warehouse if it is another one; or back to its sender. */
 function Place({ parcel, here }: { parcel: LooseParcel; here: string }) {
   const { sortCode = '', toWarehouse, leg, senderName } = parcel;
   if (leg === 'back') {
@@ -82,7 +82,7 @@ function Word({ tone, children }: { tone: Tone; children: string }) {
   );
 }
 
-/** The answer in colour, word and number, over whatever window is open. */
+/** The answer in colour, word and number, over an open dialog. */
 function Over({ shown }: { shown: Shown }) {
   return createPortal(
     <div className={classNames(styles.answer, styles.over, styles[shown.tone])} aria-hidden="true">
@@ -100,7 +100,10 @@ function isWindowOpen(): boolean {
 const OVER_MS = 4000;
 const LOOK_MS = 200;
 
-/** What is shown over a window that was open when it came, until that is closed, or it was seen. */
+/**
+ * Returns the answer to show over a dialog that was open when it arrived, until the dialog is closed or the answer
+ * was seen.
+ */
 function useOver(shown: Shown | undefined): Shown | undefined {
   const [over, setOver] = useState<Shown>();
   useEffect(() => {
@@ -123,10 +126,10 @@ export function useShown(): Shown | undefined {
   return useSyncExternalStore(desk.subscribe, desk.read);
 }
 
-/** Tabs where a scan is answered from afar; the others are about their lists, which the answer leaves in sight. */
+/** Tabs with large answers; the others are about their lists, which the answer leaves visible. */
 const BIG_MODES: readonly Mode[] = ['receive', 'sort', 'send'];
 
-/** The answer to the last scan, announced; where it is big it can be read from two metres. */
+/** The answer to the last scan, announced; large ones are readable from two metres. */
 export function AnswerPanel({ mode }: { mode: Mode }) {
   const { here, desk } = useHub();
   const shown = useShown();

@@ -23,7 +23,7 @@ import { statusText } from './parcel-columns.tsx';
 
 type LooseOrder = Loose<Order>;
 
-/** A phone in any form is a filter of its own: the search looks in names, references and tracking IDs. */
+/** Returns the query: a phone in any form is a filter, because the search covers names, references and tracking IDs. */
 function queryOf(typed: string) {
   const phone = normalPhone(typed);
   const base = { page: 1, limit: ORDERS_PAGE_SIZE, sort: '-createdAt' as const };
@@ -68,16 +68,16 @@ function useFound(sought: string) {
 type FindDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The code of a label that is on the parcel and stands for none yet: it will stand for what is found. */
+  /** Code of an unbound label on the parcel, which will be bound to the found one. */
   label?: string;
-  /** The task that the desk is at: what is done with the parcel that is found. */
+  /** Tab of the desk: what is done with the found parcel. */
   mode: Mode;
 };
 
-/** Finds a parcel whose label is gone: typed, chosen by the arrows, printed or taken. Mounted anew each time. */
+/** Finds a parcel without a label: typed, chosen by the arrow keys, printed or taken. Mounted anew each time. */
 export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
   const { desk, printButton } = useHub();
-  // Bound once more to the same, it is bound as before: it needs no key.
+  // Binding again to the same parcel has no effect, so it needs no idempotency key.
   const bind = useAction(labels.bindLabel, { done: showMessage, failed: text.bindFailed });
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -100,7 +100,7 @@ export function FindDialog({ open, onClose, label, mode }: FindDialogProps) {
     if (event.key === 'ArrowDown') setAt(Math.min(last, current + 1));
     if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1));
     if (event.key !== 'Enter') return;
-    // The first of its buttons: to print, where that can be done.
+    // The first of its buttons prints, if that is possible.
     const row = event.currentTarget.querySelector<HTMLElement>('[aria-current="true"] button');
     row?.click();
   }

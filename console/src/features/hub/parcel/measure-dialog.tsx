@@ -19,7 +19,7 @@ type Measures = { weight?: number; size?: { length: number; width: number; heigh
 
 const SIDES = ['length', 'width', 'height'] as const;
 
-/** What was measured, or what is wrong with it. */
+/** Returns the measures, or the problem with them. */
 function measuresOf(kg: string, sides: Record<(typeof SIDES)[number], string>): Measures | string {
   const [weight, length, width, height] = [kg, ...SIDES.map((side) => sides[side])].map(numberFromText);
   if ([weight, length, width, height].some((measure = 1) => !(measure > 0))) return text.measureWrong;
@@ -42,13 +42,13 @@ function changesOf({ weight, size }: Measures) {
 
 type PriceProps = { trackingID: string; measures: Measures; answer: Answer; onDone: () => void };
 
-/** The price as it stands and as it would be: asked, and never charged by itself. */
+/** The present price and the one by the measures; it is shown, never charged automatically. */
 function Price({ trackingID, measures, answer: { charge, message, result }, onDone }: PriceProps) {
   const { before, after } = charge ?? {};
   const correction = useCorrection(text.chargeFailed, text.charged(trackingID));
   const followUp = useFollowUp();
   const keep = useRef<HTMLButtonElement>(null);
-  // The form, and with it the focus, is gone.
+  // The form is gone, and with it the focus.
   useEffect(() => keep.current?.focus(), []);
   const asked = correction.price?.after ?? after ?? undefined;
   const isSame = before === after;
@@ -109,7 +109,7 @@ function Price({ trackingID, measures, answer: { charge, message, result }, onDo
 
 type MeasureDialogProps = { parcel: LooseParcel; open: boolean; onClose: () => void };
 
-/** Weight and size at the dock: kept as a scan, and the price asked. Mounted anew each time it is opened. */
+/** Weight and size at the dock: stored as a scan, with the price by them. Mounted anew each time it is opened. */
 export function MeasureDialog({ parcel, open, onClose }: MeasureDialogProps) {
   const { trackingID = '', receiverName, orderWeight } = parcel;
   const texts = useUiTexts();

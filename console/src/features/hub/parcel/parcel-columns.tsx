@@ -9,12 +9,12 @@ import { missing, show } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { LooseParcel } from '../shown.ts';
 
-/** Who has a parcel. */
+/** Returns the holder of a parcel. */
 export function holderText({ kind, name = '' }: Loose<Holder> = {}): string {
   return kind ? roadText.holders[kind](name) : missing();
 }
 
-/** How far an order is, in the words of its other screens. */
+/** Returns the status of an order in the words of its other screens. */
 export function statusText(status = ''): string {
   return show(wordIn(editingText.moves, status));
 }
@@ -23,7 +23,7 @@ export function placeOf({ area = '', city }: LooseParcel): string {
   return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
 }
 
-/** What every list of parcels at a desk has, and what this one has besides. */
+/** Returns the columns of every list of parcels at a desk, and the further ones of this list. */
 export function parcelColumns<Row>(
   parcelOf: (row: Row) => LooseParcel,
   more: readonly Column<Row>[],

@@ -75,12 +75,12 @@ export type ParcelWindowProps = {
   parcel: LooseParcel;
   open: boolean;
   onClose: () => void;
-  /** Its road, told by a part that other screens have too. */
+  /** Renders its history, which other screens show too. */
   road: (trackingID: string) => ReactNode;
   mayScan: boolean;
 };
 
-/** A parcel as the hub sees it, and what can be done with it besides scanning. */
+/** A parcel at the hub, and acts on it besides scanning. */
 export function ParcelWindow({ parcel, open, onClose, road, mayScan }: ParcelWindowProps) {
   const { desk, here, printButton } = useHub();
   const asking = useOpened<string>();

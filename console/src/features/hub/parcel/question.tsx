@@ -20,7 +20,7 @@ import { useFollowUp } from './use-follow-up.ts';
 
 const SHORTEST = 2;
 
-/** Names of areas of an emirate that a text may mean, the likeliest first. */
+/** Returns the names of areas of an emirate that a text may mean, most likely first. */
 function useAreas(city: string, typed: string): readonly string[] {
   const text = useDeferredValue(typed.trim());
   const enabled = hasCall(areas.checkArea) && city !== '' && text.length >= SHORTEST;
@@ -33,7 +33,7 @@ const MOST_CHOICES = 9;
 
 type Choice = { key: string; label: string; onChoose: () => void };
 
-/** Buttons that the digits press, too. */
+/** Buttons with digits as shortcuts. */
 function Choices({ choices }: { choices: readonly Choice[] }) {
   const numbered = choices.slice(0, MOST_CHOICES);
   useHubKeys(
@@ -56,7 +56,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
   ));
 }
 
-/** Several orders have one code: which is it? */
+/** Asks which of several orders with one code is meant. */
 function WhichOrder({ shown }: { shown: Shown }) {
   const { desk } = useHub();
   return (
@@ -75,7 +75,7 @@ function WhichOrder({ shown }: { shown: Shown }) {
   );
 }
 
-/** A blank label, or one of another carrier: which parcel is it on? */
+/** Asks which parcel a blank label, or one of another carrier, is on. */
 function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mode: Mode }) {
   const finding = useOpened<true>();
   return (
@@ -98,7 +98,7 @@ function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mo
   );
 }
 
-/** Nobody knows the area on the label: which is it? */
+/** Asks which area an unknown name means. */
 function WhichArea({ parcel }: { parcel: LooseParcel }) {
   const { trackingID = '', city = '', area = '', street = '' } = parcel;
   const [typed, setTyped] = useState('');
@@ -182,11 +182,11 @@ function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
   );
 }
 
-/** What a scan asks back. It waits beside whatever is scanned next, and goes with it. */
+/** Question after a scan. It stays until the next scan. */
 export function Question({ mode }: { mode: Mode }) {
   const shown = useShown();
   const [asked, setAsked] = useState<Shown>();
-  // While it is drawn, so that the question and its keys are there with the answer.
+  // While rendering, so that the question and its shortcuts appear with the answer.
   if (shown && shown !== asked && shown.tone !== 'reading') setAsked(shown);
 
   if (!asked || !isQuestion(asked)) return null;

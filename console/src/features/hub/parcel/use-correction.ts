@@ -12,11 +12,11 @@ export type Correction = {
   /** Resolves to true once it is saved. */
   run: (trackingID: string, changes: Changes, confirmCharge?: number) => Promise<boolean>;
   busy: boolean;
-  /** Why it was not saved; empty while nothing is wrong. */
+  /** Reason why it was not saved; empty if nothing is wrong. */
   trouble: string;
-  /** Only the warehouse that took the order in may correct it. */
+  /** True if the order belongs to another warehouse, which alone may correct it. */
   isOthers: boolean;
-  /** The charge that it is to be confirmed at, from what it is now. */
+  /** Present charge and the one to confirm. */
   price: { before: number; after: number } | undefined;
 };
 
@@ -28,7 +28,7 @@ function totalIn(body: unknown, name: string): number | undefined {
 
 const NOT_FOUND = 404;
 
-/** Corrects an order from the dock: the usual call, by the order's present version, its new price confirmed. */
+/** Corrects an order at the dock by the usual call, with the order's present version and a confirmed new price. */
 export function useCorrection(failed: string, done: string | (() => string)): Correction {
   const [state, setState] = useState<Pick<Correction, 'trouble' | 'isOthers' | 'price'>>({
     trouble: '',

@@ -5,62 +5,62 @@ import type { Loose } from '../../../api/tolerant.ts';
 
 export type Answer = Loose<ScanResult>;
 
-/** A scan of this station: on its way to the server, or one of the last that were answered. */
+/** Scan of this station: queued, or one of the last answered ones. */
 export type KeptScan = {
-  /** In the order they were read. */
+  /** Number in the order of scans. */
   no: number;
   clientId: string;
   scan: GivenScan;
   station: Station;
-  /** Email of who scanned it: nobody else's name is put to it. */
+  /** Email of the user who scanned it; it is sent with this user's name only. */
   by: string;
   readAt: number;
-  /** While it waits to be sent, whose it is. */
+  /** User's email while it is queued. */
   waits?: string;
   answer?: Answer;
-  /** What it changed was undone. */
+  /** True if its effect was undone. */
   isUndone?: true;
 };
 export type NewScan = Omit<KeptScan, 'no' | 'waits' | 'answer' | 'clientId'>;
 
-/** What a station has to tell of its scans. */
+/** State of a station's scans. */
 export type Kept = {
-  /** How many are not sent yet, and since when the oldest waits. */
+  /** Number of queued scans, and the time of the oldest. */
   waiting: number;
   since: number | undefined;
-  /** Of others who scanned here, and have to sign in to send them. */
+  /** Queues of other users, who must sign in to send them. */
   others: { by: string; waiting: number }[];
-  /** The newest first. */
+  /** Last scans, newest first. */
   last: KeptScan[];
 };
 
 export type ScanStore = {
-  /** False where this browser keeps nothing: what is not sent is lost when the page goes. */
+  /** False if this browser stores nothing: queued scans are lost with the page. */
   isLasting: boolean;
   add: (scan: NewScan) => Promise<void>;
-  /** The oldest that wait, of one station, as many as one call takes. */
+  /** Returns the oldest queued scans of one station, as many as one call takes. */
   batch: (by: string) => Promise<KeptScan[]>;
   answer: (answers: readonly Answer[]) => Promise<void>;
   read: (by: string) => Promise<Kept>;
-  /** Notes that what a scan changed was undone. */
+  /** Marks a scan as undone. */
   undo: (clientId: string) => Promise<void>;
-  /** Makes all that waits theirs. */
+  /** Assigns all queued scans to this user. */
   takeOver: (by: string) => Promise<void>;
-  /** Drops what waits of theirs. */
+  /** Deletes the queued scans of a user. */
   drop: (by: string) => Promise<void>;
 };
 
 const SHOWN = 20;
-/** Below what one call may bring, with room for what stands around it. */
+/** Largest size of a call's scans in bytes, with room for the rest of the call. */
 const MOST_BYTES = 200_000;
 
-/** From the oldest on, as long as they are of one station and fit into a call. */
+/** Returns queued scans from the oldest on that are of one station and fit into a call. */
 export function oneCall(waiting: readonly KeptScan[]): KeptScan[] {
   const station = JSON.stringify(waiting[0]?.station);
   let bytes = 0;
   const taken: KeptScan[] = [];
   for (const each of waiting.slice(0, MOST_SCANS)) {
-    // A sign takes three bytes at most.
+    // A character takes three bytes at most.
     bytes += JSON.stringify(each.scan).length * 3;
     if (JSON.stringify(each.station) !== station || (bytes > MOST_BYTES && taken.length > 0)) break;
     taken.push(each);
@@ -89,7 +89,10 @@ interface Schema extends DBSchema {
   scans: { key: number; value: KeptScan; indexes: { waits: string; clientId: string } };
 }
 
-/** IndexedDB: each of these is one transaction, so that two tabs neither lose a scan nor answer half of them. */
+/**
+ * Opens the store in IndexedDB; each method is one transaction, so that two tabs neither lose a scan nor answer half
+ * of them.
+ */
 async function lastingStore(name: string): Promise<ScanStore> {
   const db = await openDB<Schema>(name, 1, {
     upgrade(opened) {
@@ -114,7 +117,7 @@ async function lastingStore(name: string): Promise<ScanStore> {
     isLasting: true,
     async add(scan) {
       const trx = write('strict');
-      // `no` is given by the database.
+      // The database assigns `no`.
       const kept = { ...scan, clientId: scan.scan.clientId, waits: scan.by } as KeptScan;
       await Promise.all([trx.store.add(kept), trx.done]);
     },
@@ -179,7 +182,7 @@ function passingStore(): ScanStore {
   };
 }
 
-/** What keeps the scans of this browser until they are answered; in memory where it lets nothing be kept. */
+/** Opens the store of this browser's scans until they are answered; in memory if the browser stores nothing. */
 export async function openScanStore(name = 'tawseel-hub'): Promise<ScanStore> {
   try {
     return await lastingStore(name);

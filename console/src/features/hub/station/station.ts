@@ -8,13 +8,13 @@ const inTurn = turnsOf('tawseel-hub-scans');
 
 export type StationState = Kept & SendState & { isLasting: boolean };
 
-/** A scan as a tab asks for it; when and by whom is added. */
+/** Scan of a tab; time and user are added. */
 export type Asked = Omit<GivenScan, 'clientId' | 'happenedAt'>;
 
 export type StationParts = Pick<QueueSenderParts<KeptScan, Answer>, 'send'> & {
   by: string;
   desk: () => Desk;
-  /** Told of each scan of this tab that is answered. */
+  /** Called with each answer to a scan of this tab. */
   onAnswer: (answer: Answer) => void;
   open?: () => Promise<ScanStore>;
 };
@@ -29,7 +29,7 @@ const EMPTY: StationState = {
   isLasting: true,
 };
 
-/** The desk that scans: takes scans in, keeps them, sends them, and tells how it stands; an external store of React. */
+/** Opens the station: it stores scans, sends them and tells its state; an external store of React. */
 export function openStation({ by, desk, send, onAnswer, open = openScanStore }: StationParts) {
   const { read, set, subscribe } = externalStore(EMPTY);
   const mine = new Map<string, (answer: Answer) => void>();
@@ -87,8 +87,8 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
     subscribe,
     read,
     /**
-     * Takes a scan in: resolves once it is kept, to its id and to its answer, which may be hours away. Fails where it
-     * could not be kept. `begun` is told the id at once.
+     * Stores a scan. Resolves to its id and a promise of its answer, which may take hours. Throws if it could not be
+     * stored. `begun` gets the id at once.
      */
     async take(
       asked: Asked,

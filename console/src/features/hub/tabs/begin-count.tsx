@@ -11,7 +11,7 @@ import { useHub } from '../hub-context.ts';
 
 type HeldCode = { sortCode?: string | undefined; parcels?: number | undefined };
 
-/** Nothing is counted before a count has begun. */
+/** Starts a count; until then nothing is counted. */
 export function BeginCount({ sortCodes }: { sortCodes: readonly HeldCode[] }) {
   const { here, desk } = useHub();
   const listId = useId();

@@ -15,7 +15,7 @@ export function CloseRunButton({ run, ...look }: CloseRunProps) {
   const fresh = useReadOnDemand(runs.readRun, { failed: text.closeFailed });
   const { _id: id = '', number } = run;
 
-  /** What is missing is named before it is said to be. */
+  /** Asks before closing, and names the missing parcels. */
   async function ask() {
     const answer = await fresh.run({ params: { id } });
     if ('error' in answer) return;

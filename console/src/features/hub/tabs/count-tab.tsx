@@ -51,7 +51,7 @@ type ParcelsProps = {
   read: Parameters<typeof LoadedTable>[0]['read'];
 };
 
-/** A count that is under way. */
+/** An open count. */
 function Counting({ count: begun }: { count: LooseCount }) {
   const { _id: id = '', sortCode = '', begunBy, begunAt, isMine = false } = begun;
   const client = useQueryClient();
@@ -79,7 +79,7 @@ function Counting({ count: begun }: { count: LooseCount }) {
         rows.filter(({ trackingID }) => trackingID !== parcel.trackingID);
       updateAfterScan(client, scanning.readCount, request, (stored) => {
         const { count: stood = {}, missing: sought = [], surplus: extra = [] } = stored;
-        // Of another sort code it is counted as here, and not as one of those that are looked for.
+        // A parcel of another sort code counts as present, not as one of the expected.
         if (result === 'ok' && stood.sortCode && parcel.sortCode !== stood.sortCode) return stored;
         return result === 'ok'
           ? {
@@ -162,7 +162,7 @@ function Counting({ count: begun }: { count: LooseCount }) {
   );
 }
 
-/** What a count found, once it is over. */
+/** Result of a finished count. */
 function Result({ count }: { count: LooseCount }) {
   const read = useRead(scanning.readCount, { params: { id: count._id ?? '' } });
   return (
@@ -221,7 +221,7 @@ const columns = (): Column<LooseCount>[] => [
   },
 ];
 
-/** Stock counts: one at a time in a warehouse, and what earlier ones found. */
+/** Stock counts: one at a time in a warehouse, and earlier results. */
 export function CountTab() {
   const { here } = useHub();
   const [chosen, setChosen] = useSearchParamState('count');

@@ -23,7 +23,7 @@ import { holderText, parcelColumns, parcelKey } from '../parcel/parcel-columns.t
 import { type LooseParcel, shownHere } from '../shown.ts';
 import { ANY, DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
 
-/** What it waits for, or what is wrong with it, in a word. */
+/** Next step or problem of a parcel, in a word. */
 function Why({ parcel, here }: { parcel: LooseParcel; here: string }) {
   const { exception, leg, holder, toWarehouse } = parcel;
   if (exception) return <Badge tone="bad">{roadText.exceptions[exception]}</Badge>;
@@ -52,7 +52,7 @@ const more = (here: string): Column<LooseParcel>[] => [
   { key: 'why', header: text.why, width: '9rem', cell: (parcel) => <Why parcel={parcel} here={here} /> },
 ];
 
-/** Looks a scanned parcel up, and shows who has it. */
+/** Looks up a scanned parcel and shows its holder. */
 function useLookUp() {
   const { desk, open } = useHub();
   const read = useReadOnDemand(scanning.readParcel);

@@ -26,7 +26,7 @@ type Loading = Loose<Content<typeof runs.readRun>>;
 
 const itself = (parcel: LooseParcel) => parcel;
 
-/** What is on a run, and what waits for it: also those that were given to its driver and are not loaded yet. */
+/** Returns the parcels on a run and those that wait for it, including assigned ones that are not loaded yet. */
 function partsOf({ stops, waiting = [] }: Loading = {}) {
   const isOn = ({ isLoaded }: Loose<Stop>) => isLoaded !== false;
   const parcelsOf = (some: readonly Loose<Stop>[]) => some.flatMap(({ parcel }) => parcel ?? []);
@@ -88,7 +88,7 @@ function useLoadingScans(id: string, loading: Loading | undefined): void {
   });
 }
 
-/** A run that is being loaded: what is on it, what waits for it, and its leaving. */
+/** A run that is being loaded: its parcels, those that wait for it, and its start. */
 export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   const { open, desk, startWindow } = useHub();
   const starting = useOpened<LooseRun>();
@@ -107,7 +107,7 @@ export function LoadingRun({ id, onGone }: { id: string; onGone: () => void }) {
   }
 
   function onStarted(message: string) {
-    // Else the last scan stays on the screen as if it were the answer.
+    // Otherwise the last scan would look like the answer.
     desk.show(shownHere('good', text.words.runStarted, message));
     onGone();
   }

@@ -13,12 +13,15 @@ import { TextSkeleton } from '../../../ui/states/skeleton.tsx';
 import { useHub } from '../hub-context.ts';
 
 const NOBODY = 'nobody';
-/** Returns go back to their senders, from door to door. */
+/** Value for returns, which go to their senders from door to door. */
 const SENDERS = 'senders';
 
 type NewRunProps = { open: boolean; onClose: () => void; onMade: (id: string) => void };
 
-/** Makes a run to another warehouse, or one that takes returns to their senders. Mounted anew each time it is opened. */
+/**
+ * Creates a run to another warehouse, or one that takes returns to their senders. Mounted anew each time it is
+ * opened.
+ */
 export function NewRun({ open, onClose, onMade }: NewRunProps) {
   const { here } = useHub();
   const [to, setTo] = useState('');

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from '../hub.module.css';
 
 type ProgressProps = {
-  /** How far it is; undefined until that is known. */
+  /** Text of the progress; undefined until it is known. */
   label: string | undefined;
   more?: string | undefined;
   isGood?: boolean;
@@ -16,7 +16,7 @@ function widthOf(done: number, all: number): CSSProperties {
   return { inlineSize: `${all === 0 ? 0 : Math.min(100, (done / all) * 100)}%` };
 }
 
-/** How far a job is, in figures that are read from afar, and a bar. */
+/** Progress of a job in large figures and a bar. */
 export function Progress({ label, more, isGood = false, done, all, children }: ProgressProps) {
   return (
     <div className="stack padded">

@@ -29,7 +29,7 @@ function arrivalText({ kind, name = '', driverName = '', parcels = 0 }: Loose<Ar
   return kind === 'run' ? text.ofRun(name, driverName, parcels) : text.ofSender(name, parcels);
 }
 
-/** What is expected of the arrival that was chosen, and how much of it is here. */
+/** Expected parcels of the chosen arrival, and how many are here. */
 function useExpected(arrival: string) {
   const client = useQueryClient();
   const { here } = useHub();
@@ -40,7 +40,7 @@ function useExpected(arrival: string) {
   const read = useRead(scanning.listExpected, request, { enabled: isChosen });
   const rows: Expected[] | undefined = read.data;
 
-  /** It is here: the list says so before it is read again. */
+  /** Marks a parcel as received in the list before it is read again. */
   function receive(parcel: LooseParcel) {
     updateAfterScan(client, scanning.listExpected, request, (stored) =>
       stored.map((row) => (row.parcel?.trackingID === parcel.trackingID ? { parcel, isHere: true } : row)),
@@ -71,7 +71,7 @@ const columns = () =>
     ],
   );
 
-/** Parcels that come in: with a run, from a sender, or any. */
+/** Receives parcels: of a run, of a sender, or any. */
 export function ReceiveTab() {
   const { here, open } = useHub();
   const [arrival, setArrival] = useSearchParamState('arrival', ANYTHING);
@@ -102,7 +102,7 @@ export function ReceiveTab() {
   const options = [
     { value: ANYTHING, label: text.anything },
     ...known.map((each) => ({ value: keyOf(each), label: arrivalText(each) })),
-    // The run is closed, or all of a sender's parcels are here: it stays chosen.
+    // A closed run, or a sender whose parcels are all here, stays chosen.
     ...(isChosen && !isListed && arrivals.data ? [{ value: arrival, label: text.expected }] : []),
   ];
 

@@ -34,7 +34,7 @@ function RunRow({ run, about, isChosen, children }: RunRowProps) {
   );
 }
 
-/** Nothing is scanned before a run is chosen. */
+/** Shown until a run is chosen; until then nothing is scanned. */
 function NoRun() {
   useTabScans({ ask: () => ({ refused: text.chooseRun }) });
   return null;

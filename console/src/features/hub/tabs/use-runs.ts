@@ -10,14 +10,14 @@ import { shownHere } from '../shown.ts';
 
 export type LooseRun = Loose<Run>;
 
-/** Where a run goes, or who drives it from door to door, and with what. */
+/** Returns the goal of a run, or its driver and vehicle if it goes from door to door. */
 export function runText({ kind, to, driverName, vehicleNo = '' }: LooseRun): string {
   return kind === 'delivery' || kind === 'return' || kind === 'pickup'
     ? text.runLines[kind](show(driverName), vehicleNo)
     : text.runLine(show(to?.name), vehicleNo);
 }
 
-/** Runs of this warehouse by what is done with them here; those from door to door come back otherwise. */
+/** Runs of this warehouse by what is done with them here; door-to-door runs are closed on the board. */
 export function useRuns() {
   const { here } = useHub();
   const read = useRead(runs.listRuns, { query: here.asked });
@@ -26,17 +26,17 @@ export function useRuns() {
   const isUnderWay = ({ state, to }: LooseRun) => state === 'out' && Boolean(to);
   return {
     read,
-    // Nothing is scanned onto a run that collects.
+    // Parcels are not scanned onto a pickup run.
     open: of((run) => run.state === 'open' && run.kind !== 'pickup' && isFromHere(run)),
     coming: of((run) => isUnderWay(run) && !isFromHere(run)),
     left: of((run) => isUnderWay(run) && isFromHere(run)),
   };
 }
 
-/** What is done with a run as a whole. */
+/** Acts on a whole run. */
 export function useRunActions(after: () => void = () => undefined) {
   const { desk } = useHub();
-  // Else the last scan stays on the screen as if it were the answer.
+  // Otherwise the last scan would look like the answer.
   const tell = (word: string) => (reply: unknown) => desk.show(shownHere('good', word, showMessage(reply)));
   const options = (word: string, failed: string) => ({
     done: showMessage,

@@ -32,12 +32,12 @@ function Images({ order }: { order: LooseOrder }) {
   return <Thumbnails pictures={pictures} />;
 }
 
-/** What another feature adds to an order, by its tracking ID. */
+/** Addition of another feature to an order, by tracking ID. */
 type Addition = false | ((trackingID: string) => ReactNode);
 type Additions = {
-  /** Beside what can be done to the order. */
+  /** Shown next to the acts on the order. */
   act?: Addition;
-  /** Below all that is listed. */
+  /** Shown below all facts. */
   more?: Addition;
 };
 

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 
-/** The total that a correction is to be confirmed at, in the answer that asks for it. */
+/** Returns the total to confirm from the answer that asks for it. */
 function chargeIn(error: Error): number | undefined {
   const charge: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'charge') : undefined;
   const total: unknown = Reflect.get(Object(charge), 'total');
@@ -35,13 +35,13 @@ function troubleOf(error: Error): Trouble | undefined {
 }
 
 type CorrectOrderProps = {
-  /** As it was read when the correction began. */
+  /** Order as read when the correction began. */
   details: Loose<OrderDetails>;
   open: boolean;
   onClose: () => void;
 };
 
-/** Corrects what an order says. Mounted anew each time it is opened. */
+/** Dialog that corrects an order. Mounted anew each time it is opened. */
 export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   const [read, setRead] = useState(details);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -55,7 +55,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
   });
   const { values, set } = form;
   const changed = changedFields(values, stored);
-  // A price is confirmed for what it was asked for alone.
+  // A price is confirmed only for the input that it was calculated for.
   const confirmed = asked?.of === JSON.stringify(values) ? asked.total : undefined;
 
   const update = useAction(orders.updateOrder, {
@@ -79,7 +79,7 @@ export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
     void update.run({ params: { trackingID }, body: { ...body, ...confirmCharge } });
   }
 
-  /** What was typed stays; every other field is as it is now. */
+  /** Keeps typed fields and updates all others. */
   async function takeOver() {
     const answer = await fresh.run({ params: { trackingID } });
     if ('error' in answer) return;

@@ -25,13 +25,13 @@ import { SenderField } from './sender-field.tsx';
 const NEAREST = 'nearest';
 
 type NewOrderProps = {
-  /** Takes it in for this warehouse; absent, it may be chosen. */
+  /** Warehouse of the order; if absent, it can be chosen. */
   warehouseId?: string | undefined;
   open: boolean;
   onClose: () => void;
 };
 
-/** Why it was not saved, where no field says so. */
+/** Returns why it was not saved, if no field shows it. */
 function troubleOf(error: Error): string | undefined {
   if (error instanceof CallError && error.status === 0) return text.lost;
   if (error.message.includes(IDEMPOTENCY_HEADER)) return text.savedBefore;
@@ -73,7 +73,7 @@ function Done({ order, onAnother }: DoneProps) {
   );
 }
 
-/** Puts orders in by hand, one after another. Mounted anew each time it is opened. */
+/** Dialog to enter orders one after another. Mounted anew each time it is opened. */
 export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const empty = { ...EMPTY, warehouseId: warehouseId ?? '' };
   const form = useForm(OrderFormSchema, empty);

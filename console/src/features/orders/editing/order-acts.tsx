@@ -25,7 +25,7 @@ function nameOf(status: string): string {
   return isTrackingStatus(status) ? text.moves[status] : status;
 }
 
-/** How many seconds are left of those that there were when it was read. */
+/** Returns the seconds left of those at the time of reading. */
 function useSecondsLeft(seconds: number, readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil(seconds - (now - readAt) / 1000));
@@ -87,7 +87,7 @@ function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
         <Button
           key={to}
           small
-          // The usual way comes first.
+          // The usual move comes first.
           variant={at === 0 ? 'primary' : 'secondary'}
           busy={move.busy && move.variables?.body.trackingStatus === to}
           disabled={move.busy && move.variables?.body.trackingStatus !== to}
@@ -127,11 +127,11 @@ function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
 
 type OrderActsProps = {
   details: Loose<OrderDetails>;
-  /** When that was read, by the clock of the browser. */
+  /** When it was read, by the clock of the browser. */
   readAt: number;
 };
 
-/** What can be done to an order, as far as its state and the role of whoever has signed in allow. */
+/** Acts on an order that its state and the signed-in role allow. */
 export function OrderActs({ details, readAt }: OrderActsProps) {
   const correcting = useOpened<Loose<OrderDetails>>();
   const cancelling = useOpened<string>();

@@ -13,7 +13,7 @@ import { FigureFields, ServiceFields } from '../price/parcel-figures.tsx';
 import styles from './editing.module.css';
 import { DOOR, type OrderForm } from './order-form.ts';
 
-/** The fields know what they share, a new order and a correction. */
+/** Parts of the form that a new order and a correction share. */
 export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'field' | 'set'>;
 
 type TextName = {
@@ -89,7 +89,7 @@ export function SenderFields({ form, children }: { form: Fields; children?: Reac
   );
 }
 
-/** What helps to find the door, put away while nothing of it is said. */
+/** Details that help to find the door, collapsed while they are empty. */
 function DoorFields({ form }: { form: Fields }) {
   const { values, problems } = form;
   const [isOpen, setOpen] = useState(() => DOOR.some((name) => values[name] !== ''));

@@ -8,7 +8,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { deliveryTypeOf } from '../order-rules.ts';
 import { type QuoteInput, quoteInputOf } from '../price/quote.tsx';
 
-/** An order as it is typed, each field named as the problems of what is sent name it. */
+/** Form of an order; its fields have the names of the request's problems. */
 export type OrderForm = {
   senderId: string;
   'pickup.senderName': string;
@@ -80,7 +80,7 @@ const NUMBERS: readonly Field[] = [
   'parcelSize.width',
   'parcelSize.height',
 ];
-/** What a quote is made of. */
+/** Fields that a quote depends on. */
 const PRICED: readonly Field[] = [
   'senderId',
   'pickup.city',
@@ -94,14 +94,14 @@ const PRICED: readonly Field[] = [
   'deliveryType',
   'additionalServices',
 ];
-/** What helps to find the door, of which most orders say nothing. */
+/** Fields that help to find the door; most orders have none. */
 export const DOOR = [
   'dropoff.building',
   'dropoff.landmark',
   'dropoff.makani',
   'dropoff.receiverPhone2',
 ] as const satisfies readonly Field[];
-/** Left out while empty; any other text that is missing is said at its field. */
+/** Fields that are omitted while empty; other missing texts are reported at their fields. */
 const OPTIONAL: readonly Field[] = [
   'senderId',
   'warehouseId',
@@ -119,7 +119,7 @@ function typedValue(form: OrderForm, field: Field): unknown {
   return numberFromText(value);
 }
 
-/** Request of these fields, not yet validated: what is named 'dropoff.city' stands in dropoff. */
+/** Returns the request of these fields before validation: 'dropoff.city' becomes dropoff: {city}. */
 function requestOf(form: OrderForm, fields: readonly Field[]): Record<string, unknown> {
   const request: Record<string, unknown> = {};
   for (const field of fields) {
@@ -130,7 +130,7 @@ function requestOf(form: OrderForm, fields: readonly Field[]): Record<string, un
   return request;
 }
 
-// Object.keys forgets whose keys they are.
+// Object.keys loses the type of the keys.
 export const FIELDS = Object.keys(EMPTY) as Field[];
 
 function isSaid(form: OrderForm, field: Field): boolean {
@@ -144,13 +144,13 @@ function saidIn(form: OrderForm, fields: readonly Field[]): Record<string, unkno
   );
 }
 
-/** Validation schema of the form, that of the server. */
+/** Validation schema of the form; it is the server's. */
 export const OrderFormSchema = z.pipe(
   z.transform((form: OrderForm): unknown => saidIn(form, FIELDS)),
   NewOrder,
 );
 
-/** Reads the delivery to price from what is typed so far. */
+/** Returns the delivery to price from the input so far. */
 export function quoteOf(form: OrderForm): QuoteInput {
   return quoteInputOf(z.safeParse(QuoteRequest, saidIn(form, PRICED)));
 }
@@ -192,7 +192,7 @@ export function formOf({ order = {}, delivery = {} }: Loose<OrderDetails>): Orde
 
 export type CorrectionForm = OrderForm & { reason: string };
 
-/** What was changed of a form; a side of the parcel brings the others along, and a city its area. */
+/** Returns the changed fields; a side of the parcel includes the others, and a city its area. */
 export function changedFields(form: OrderForm, stored: OrderForm): Field[] {
   const changed = FIELDS.filter((field) => form[field] !== stored[field]);
   return FIELDS.filter((field) => {
@@ -203,7 +203,7 @@ export function changedFields(form: OrderForm, stored: OrderForm): Field[] {
   });
 }
 
-/** Validation schema of a correction: what was changed since the order was read, by its version. */
+/** Returns the schema of a correction: the changes since the order was read, with its version. */
 export function correctionSchema(stored: OrderForm, version: string, needsReason: boolean) {
   return z.pipe(
     z.transform((form: CorrectionForm): unknown => ({

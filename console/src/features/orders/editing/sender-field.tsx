@@ -11,11 +11,11 @@ import type { Fields } from './order-fields.tsx';
 type SenderFieldProps = {
   form: Fields;
   onUnknown: (unknown: boolean) => void;
-  /** Takes the focus, as after another order; at first the dialog gives it, and remembers who had it. */
+  /** True to take the focus, as after another order; at first the dialog sets it and remembers the opener. */
   focused: boolean;
 };
 
-/** Autocomplete of a registered sender; who is chosen fills the fields below, which stay as they can be typed. */
+/** Autocomplete of a registered sender, which fills the fields below; they can still be typed. */
 export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);

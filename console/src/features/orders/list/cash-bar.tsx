@@ -14,13 +14,13 @@ import type { OrderSelection } from './order-selection.tsx';
 
 const AT = /^trackingIDs\.(\d+)$/;
 
-/** What orders come to. */
+/** Returns the sum of orders. */
 function totalOf(orders: Iterable<LooseOrder>): number {
   const fils = [...orders].reduce((sum, { orderValue = 0 }) => sum + Math.round(orderValue * 100), 0);
   return fils / 100;
 }
 
-/** Records the cash of the selected orders, of all or of none. */
+/** Records the cash of the selected orders, all or none. */
 export function CashBar({ selection }: { selection: OrderSelection }) {
   const { shown, onPage, togglePage, drop, clear } = selection;
   const trackingIDs = [...selection.orders.keys()];

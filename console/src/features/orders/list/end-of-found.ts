@@ -2,7 +2,7 @@ import { ordersText } from '../../../texts/en/orders.ts';
 
 type Found = { total?: number | undefined; moreThanTotal: boolean; newestSearched: number | undefined };
 
-/** Sentence behind what a search found, where that is not all there is. */
+/** Returns the sentence after the results of a search, if there are more. */
 export function endOfFound(
   { total = 0, moreThanTotal, newestSearched }: Found,
   firstOfMore: (count: number) => string,

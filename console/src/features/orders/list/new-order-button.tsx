@@ -12,7 +12,7 @@ const NewOrder = lazyComponent(() => import('../editing/new-order.tsx'), 'NewOrd
 
 type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
 
-/** Opens the form of a new order; absent where no order can be put in by hand. */
+/** Opens the form of a new order; absent if orders cannot be entered. */
 export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.createOrder);

@@ -8,10 +8,10 @@ type Selected = ReadonlyMap<string, LooseOrder>;
 const NONE: Selected = new Map();
 
 export type OrderSelection = {
-  /** By tracking ID, on whatever page they are. */
+  /** Selected orders by tracking ID, on any page. */
   orders: Selected;
   isFull: boolean;
-  /** Of the rows of this page. */
+  /** Number of rows on this page. */
   shown: number;
   onPage: number;
   isSelected: (order: LooseOrder) => boolean;
@@ -21,13 +21,13 @@ export type OrderSelection = {
   clear: () => void;
 };
 
-/** Orders of one list, as `list` names it, that something is done to together, so many at most; kept from page to page. */
+/** Selection of orders of one list (`list`) for an act on all of them, up to a maximum; it stays from page to page. */
 export function useOrderSelection(rows: readonly LooseOrder[], list: string, most: number): OrderSelection {
   const [stored, setStored] = useState({ list, orders: NONE });
   const chosen = stored.list === list ? stored.orders : NONE;
   const known = rows.flatMap((order) => (order.trackingID ? [[order.trackingID, order] as const] : []));
   const fresh = new Map(known);
-  // As they are now, where they can be seen.
+  // Orders on this page are up to date.
   const selected = new Map([...chosen].map(([id, order]) => [id, fresh.get(id) ?? order]));
   const select = (next: Iterable<readonly [string, LooseOrder]>) =>
     setStored({ list, orders: new Map([...next].slice(0, most)) });

@@ -12,7 +12,7 @@ import { placeText } from '../order-facts.ts';
 import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from '../order-rules.ts';
 import { OrderStatus } from '../status-badge.tsx';
 
-/** What goes with a value, as far as our own server tells it: a foreign list is as the specification says. */
+/** Second lines of the columns, from data of our own server; another server's list is as specified. */
 function secondLines(search: string) {
   const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return {
@@ -36,10 +36,10 @@ function secondLines(search: string) {
   };
 }
 
-/** On a small screen two of these leave the receiver room. */
+/** Two columns of this width leave room for the receiver on a small screen. */
 const DAY = 'clamp(7.25rem, 12cqi, 8rem)';
 
-/** The columns of All Orders, what was searched for marked where it was found. */
+/** Returns the columns of All Orders, with the searched text marked. */
 export function orderColumns(
   search: string,
   onView: (order: LooseOrder) => void,

@@ -10,7 +10,7 @@ import { lazyComponent, preload } from '../../../ui/states/lazy-component.ts';
 
 const PriceLookup = lazyComponent(() => import('./price-lookup.tsx'), 'PriceLookup');
 
-/** Opens the price lookup; absent for whom nothing is priced. */
+/** Opens the price lookup; absent for users without prices. */
 export function PriceLookupButton() {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.quoteOrder);

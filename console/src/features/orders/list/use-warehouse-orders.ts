@@ -10,14 +10,16 @@ const LIMIT = 50;
 const SEARCH_MAX = 100;
 const CALL = orders.listWarehouseOrders;
 
-/** A server that pages has searched; of one that answers with everything, what the tracking ID matches. */
+/**
+ * Returns the rows to show: a server that paginates has searched already, otherwise those whose tracking ID matches.
+ */
 function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[] {
   return total === undefined ? rows.filter(trackingIdFinder(search)) : rows;
 }
 
 /**
- * Infinite query of a warehouse's orders, fifty more at a time on a server of ours; another is sent the body alone
- * (specification, section 7) and answers with all of them.
+ * Infinite query of a warehouse's orders, fifty at a time on our own server; another one gets only the body
+ * (specification, section 7) and returns all of them.
  */
 export function useWarehouseOrders(warehouseId: string, search: string) {
   const client = useQueryClient();
@@ -41,13 +43,13 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
   const rows = useMemo(() => pages?.flatMap((page) => inView(page, search)), [pages, search]);
   return {
     rows,
-    /** How many orders the warehouse has, or match, where that is known. */
+    /** Number of the warehouse's orders, or of matching ones, if known. */
     total: pages?.[0]?.total ?? rows?.length,
-    /** There are more than `total`. */
+    /** True if there are more than `total`. */
     moreThanTotal: pages?.[0]?.moreThanTotal ?? false,
     newestSearched: pages?.[0]?.newestSearched,
     moreFailed: read.isFetchNextPageError,
-    /** Load state of what is there, apart from the loading of more. */
+    /** Load state of the shown rows, without that of further ones. */
     error: read.isFetchNextPageError ? null : read.error,
     isFetching: read.isFetching,
     refetch: read.refetch,

@@ -17,11 +17,11 @@ import { NewOrderButton } from './new-order-button.tsx';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 import styles from './warehouse-orders.module.css';
 
-/** Kept whatever is in it, so that nothing below moves. */
+/** Fixed height, so that nothing below moves. */
 const HEIGHT = '15rem';
 /** Keeps the line of the total until it is known. */
 const NO_TOTAL_YET = '\u00a0';
-/** Scroll threshold: so near the end of the box the next rows are fetched. */
+/** Distance in pixels to the end of the box at which the next rows are fetched. */
 const NEAR_PX = 400;
 
 function columnsFor(search: string): Column<LooseOrder>[] {

@@ -39,7 +39,7 @@ export function attemptLines(attempt: LooseAttempt): string[] {
   ];
 }
 
-/** Returns when it was, and when it came in, if that was later. */
+/** Returns the time of an act, and of its arrival if that was later. */
 export function attemptTime({ at, receivedAt }: LooseAttempt): string {
   const isLater = Date.parse(receivedAt ?? '') - Date.parse(at ?? '') > MINUTE_MS;
   return [showTime(at), isLater && text.cameIn(showTime(receivedAt))].filter(Boolean).join(', ');

@@ -15,7 +15,7 @@ type TryActsProps = {
   onDone?: (() => void) | undefined;
 };
 
-/** What the office does after a try in vain: promises another day, or has the parcel return. */
+/** Acts of the office after a failed attempt: promises another day, or returns the parcel. */
 export function TryActs({ trackingID, trackingStatus = '', isCancelled, onDone }: TryActsProps) {
   const promising = useOpened<true>();
   const returning = useOpened<true>();

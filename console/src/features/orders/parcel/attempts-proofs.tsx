@@ -20,13 +20,13 @@ async function readPicture(id: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * The pictures of proofs, asked for with the token and written out in their addresses: undefined while one is on its way, ''
- * where it could not be had.
+ * Returns the pictures of proofs as data addresses, fetched with the token: undefined while one is loading, '' if it
+ * failed.
  */
 function usePictures(ids: readonly string[]): (string | undefined)[] {
   return useQueries({
     queries: ids.map((id) => ({
-      // Not of the area: what is written there changes no file.
+      // Not part of the area, because writes there change no file.
       queryKey: ['pictures', 'readProof', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => readPicture(id, signal),
       staleTime: Number.POSITIVE_INFINITY,
@@ -40,7 +40,7 @@ type LooseProof = Loose<Proof>;
 const kindOf = ({ kind = 'photo' }: LooseProof) => text.proofs[kind];
 const isHere = ({ arrivedAt, droppedAt }: LooseProof) => Boolean(arrivedAt) && !droppedAt;
 
-/** What is there instead of a picture. */
+/** Returns the text in place of a picture. */
 function lineOf(proof: LooseProof): string {
   return proof.droppedAt
     ? text.proofDropped(kindOf(proof), showTime(proof.droppedAt))

@@ -7,7 +7,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { roadText as text } from '../../../texts/en/road.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** The code of a label that stands for the parcel, and a way to take it off where it was bound to the wrong one. */
+/** The code that is bound to the parcel, with a button to unbind it. */
 export function BoundCode({
   trackingID,
   code: { code = '' },

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import styles from '../details/order-details.module.css';
 
-/** Shows the code that the receiver of an order says at the door, once it is asked for: the server notes who read it. */
+/** Shows the receiver's delivery code on request; the server logs who has read it. */
 export function DeliveryCode({ trackingID }: { trackingID: string }) {
   const [code, setCode] = useState('');
   const reading = useAction(proofs.showDeliveryCode, {

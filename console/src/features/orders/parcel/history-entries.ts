@@ -10,25 +10,25 @@ import { attemptLines, attemptTime, attemptTitle, type LooseAttempt } from './at
 type Event = Loose<TrackingEvent>;
 type Step = Loose<RoadStep>;
 
-/** One thing that happened to an order, with all that is known of it. */
+/** Entry of an order's history with all its details. */
 export type HistoryEntry = {
-  /** Instant that it is sorted by. */
+  /** Instant for sorting. */
   at: string;
   title: string;
   time: string;
   lines: readonly string[];
   tone?: Tone | undefined;
-  /** Act of a driver, which may have pictures and a place. */
+  /** Act of a driver, with pictures and a position if any. */
   attempt?: LooseAttempt;
 };
 
-/** Scan or act of a driver, before it is known which event of the order it caused. */
+/** Scan or act of a driver that may have caused an event of the order. */
 type Cause = HistoryEntry & {
-  /** When the server took it, which is also the time of the event, to a few milliseconds. */
+  /** When the server received it, which is within milliseconds the time of the event. */
   takenAt: string;
   /** Status or event that it causes if it causes one. */
   causes: string | undefined;
-  /** What an event of the order does not say. */
+  /** Details that the event of the order does not have. */
   result?: string;
 };
 
@@ -92,12 +92,12 @@ function ofEvent(event: Event, cause: Cause | undefined): HistoryEntry {
       time: showTime(at),
       lines: [...eventLines(event), ...(implied ? [roadText.implied] : [])],
     };
-  // The cause says who it was.
+  // The cause has the actor.
   const lines = [cause.result ?? '', ...cause.lines, ...eventLines({ ...event, by: undefined })];
   return { ...cause, title, lines: [...new Set(lines.filter(Boolean))] };
 }
 
-/** Takes the cause of an event out of those that are left: of those that cause it, the nearest within a second. */
+/** Removes and returns the cause of an event: of the matching ones the nearest within a second. */
 function takeCause(left: Set<Cause>, { event, status, at = '' }: Event): Cause | undefined {
   const became = event === 'status' ? status : event;
   const apart = ({ takenAt }: Cause) => Math.abs(Date.parse(takenAt) - Date.parse(at));
@@ -109,8 +109,8 @@ function takeCause(left: Set<Cause>, { event, status, at = '' }: Event): Cause |
 }
 
 /**
- * Returns what happened to an order, oldest first and each thing once: the events of the order, with the scans and acts of
- * drivers that caused them, and the scans and acts that caused none.
+ * Returns the history of an order, oldest first and each entry once: its events with the scans and acts that caused
+ * them, and scans and acts that caused none.
  */
 export function historyEntries(
   events: readonly Event[],

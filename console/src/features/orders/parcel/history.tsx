@@ -18,7 +18,7 @@ import { type HistoryEntry, historyEntries } from './history-entries.ts';
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** Where the phone was, on a map: a glance says whether it was at the door. */
+/** Link to the phone's position on a map. */
 function PositionLink({ lat, lng, accuracy }: Loose<NonNullable<Attempt['position']>>) {
   if (lat === undefined || lng === undefined) return null;
   return (
@@ -53,7 +53,7 @@ function toTimeline(trackingID: string, entry: HistoryEntry, at: number): Timeli
   };
 }
 
-/** Everything that happened to an order, as far as the server and the role of the caller tell: a call that there is not is not made. */
+/** The whole history of an order, as far as the server and the user's role allow; missing calls are not made. */
 export function History({ trackingID }: { trackingID: string }) {
   const params = { trackingID };
   const events = useRead(orders.listTrackingEvents, { params });

@@ -64,7 +64,7 @@ function promisedFacts(promised: Loose<Promised> | null): Definition[] {
   ];
 }
 
-/** Where a parcel is, who has it since when, and what comes next. */
+/** Place, holder and next step of a parcel. */
 export function ParcelNow({ trackingID }: { trackingID: string }) {
   const read = useRead(scanning.readParcel, { params: { code: trackingID } });
   const { promised = null, attempts = [] } =

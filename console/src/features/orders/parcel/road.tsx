@@ -1,7 +1,7 @@
 import { History } from './history.tsx';
 import { ParcelNow } from './parcel-now.tsx';
 
-/** Who has a parcel since when, where it goes, and all that happened to it. */
+/** Holder, destination and history of a parcel. */
 export function Road({ trackingID }: { trackingID: string }) {
   return (
     <div className="stack gap-3">

@@ -6,16 +6,16 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { type FieldProps, TextField } from '../../../ui/fields/form-fields.tsx';
 import styles from './area-box.module.css';
 
-/** What is said of what was typed, nothing while it is as it should be; and the areas that may be meant. */
+/** Advice about a typed area, and the areas that it may mean. */
 export type Advice = { said: string | undefined; areas: readonly NamedArea[] };
 
 export const NO_ADVICE: Advice = { said: undefined, areas: [] };
 
 interface AreaBoxProps extends FieldProps {
-  /** What the browser completes; `label` where it reads otherwise. */
+  /** Completions of the browser; `label` if the shown text differs. */
   offered: readonly { value: string; label?: string }[];
   advice: Advice;
-  /** Of an area of this emirate the name alone is shown. */
+  /** Emirate whose areas are shown by name alone. */
   city?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -25,8 +25,8 @@ interface AreaBoxProps extends FieldProps {
 }
 
 /**
- * Text field of an area, with what is known of it below and the areas that may be meant. While it is typed in, Tab goes
- * on to the next field, however fast; from there they are one step back.
+ * Text field of an area, with advice and possible areas below. Tab moves to the next field at once; from there the
+ * areas are one step back.
  */
 export function AreaBox({ offered, advice, city, onChoose, ...field }: AreaBoxProps) {
   const listId = useId();

@@ -17,7 +17,7 @@ function adviceOn(known: readonly NamedArea[] | undefined, city: string, typed: 
   return { said: text.unknown(showCity(city)), areas: near };
 }
 
-/** The areas of an emirate; where zones have rates, what stands for any other too. */
+/** Returns the areas of an emirate; in rate zones also the one for all others. */
 function areasOf(known: readonly NamedArea[] = [], city: string) {
   const names = known.filter((area) => area.city === city).map(({ name }) => name);
   const all = isZoneCity(city) ? [...names, OTHERS] : names;
@@ -30,11 +30,11 @@ type AreaFieldProps = {
   value: string;
   error: string | undefined;
   onChange: (area: string) => void;
-  /** An area that was offered, of another emirate too. */
+  /** Called with a suggested area, which may be of another emirate. */
   onChoose: (area: NamedArea) => void;
 };
 
-/** The area of an address: suggested by any of its names, and stored as it is typed where none is chosen. */
+/** Field of an area: suggests by any of its names, and stores the typed text if none is chosen. */
 export function AreaField({ city, value, ...field }: AreaFieldProps) {
   const known = useKnownAreas();
   const sought = useDeferredValue(value);

@@ -8,7 +8,7 @@ import type { Suggestion } from '../../../ui/fields/suggestions.ts';
 
 type CompanyFieldProps = {
   error: string | undefined;
-  /** Told the company's id and name; '' for none, undefined while no company is named so. */
+  /** Called with the company's id and name; '' for none, undefined while no company matches. */
   onChange: (id: string | undefined, name: string) => void;
 };
 

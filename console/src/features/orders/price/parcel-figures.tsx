@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FilterButtons } from '../../../ui/fields/filter-buttons.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 
-/** What a price depends on besides its places and its sender, as it is typed. */
+/** Form values that a price depends on, besides places and sender. */
 export type ParcelFigures = {
   orderWeight: string;
   'parcelSize.length': string;

@@ -22,7 +22,7 @@ type PlaceFieldProps = {
   onChange: (typed: string) => void;
 };
 
-/** As it can be typed. */
+/** Returns the text of a place for typing. */
 function textOf({ city, name }: NamedArea): string {
   return text.inCity(showWord('area', name), showCity(city));
 }
@@ -46,7 +46,7 @@ export function PlaceField({ known, error, ...field }: PlaceFieldProps) {
       placeholder={quoteText.placeHint}
       error={error}
       offered={offered}
-      // The error says the same where nothing is offered.
+      // The error has the same text if there are no suggestions.
       advice={error !== undefined && advice.areas.length === 0 ? NO_ADVICE : advice}
       onChoose={(area) => onChange(textOf(area))}
     />

@@ -11,7 +11,7 @@ import { Quote, quoteInputOf } from './quote.tsx';
 import { FIRST_QUOTE, quoteSchema } from './quote-form.ts';
 import { useKnownAreas } from './use-known-areas.ts';
 
-/** What a delivery would cost and which rate says so, as it is typed; Enter names what is missing. */
+/** Price of a delivery and its rate while typing; Enter shows what is missing. */
 export function PriceForm() {
   const known = useKnownAreas() ?? [];
   const schema = quoteSchema(known);

@@ -4,7 +4,7 @@ import { QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
 import type { ParcelFigures } from './parcel-figures.tsx';
 
-/** A delivery to price, its places as they are typed. */
+/** Form of a delivery to price, with typed places. */
 export type QuoteForm = ParcelFigures & { pickup: string; dropoff: string; senderId: string };
 
 export const FIRST_QUOTE: QuoteForm = {
@@ -19,19 +19,19 @@ export const FIRST_QUOTE: QuoteForm = {
   additionalServices: false,
 };
 
-/** Where a typed place is: an emirate, or an area of one. */
+/** Returns a typed place: an emirate, or an area of one. */
 export function placeOf(known: readonly NamedArea[], text: string): FoundPlace<NamedArea> {
   return findArea(known, { text });
 }
 
-/** What of a place is sent; an emirate alone only where that is what was typed. */
+/** Returns the address to send; an emirate alone only if it was typed so. */
 function addressOf(known: readonly NamedArea[], text: string) {
   const { city = '', area, near } = placeOf(known, text);
   if (area) return { city, area: area.name };
   return { city: near.length > 0 ? '' : city };
 }
 
-/** Validation schema of the form, that of the server: an unknown place is a city that is missing. */
+/** Returns the server's schema for the form: an unknown place is a missing city. */
 export function quoteSchema(known: readonly NamedArea[]) {
   return z.pipe(
     z.transform((form: QuoteForm): unknown => ({

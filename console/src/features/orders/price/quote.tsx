@@ -14,7 +14,7 @@ import styles from './quote.module.css';
 
 const PAUSE_MS = 300;
 
-/** Debounced: the quote of what was typed when the typing paused; undefined at once where it is not enough any more. */
+/** Debounces a request: returns it after a pause in typing, and undefined at once if it is incomplete. */
 function useSettled(request: QuoteRequest | undefined): QuoteRequest | undefined {
   const key = JSON.stringify(request);
   const [settled, setSettled] = useState<string>();
@@ -25,7 +25,7 @@ function useSettled(request: QuoteRequest | undefined): QuoteRequest | undefined
   return settled === key ? request : undefined;
 }
 
-/** Which rate gives the base: 'Individual city rate, Dubai to Sharjah, normal'. */
+/** Returns the rate of the base price: 'Individual city rate, Dubai to Sharjah, normal'. */
 function rateText({ rate }: Loose<Quoted>, { deliveryType }: QuoteRequest, company: string): string {
   const { kind, fromCity, toCity } = rate ?? {};
   if (kind === undefined) return show(undefined);
@@ -84,11 +84,11 @@ export function quoteInputOf({
 
 type QuoteProps = {
   input: QuoteInput;
-  /** Name of the company whose rates are asked for, as far as it is known. */
+  /** Name of the company whose rates apply, if known. */
   company?: string;
 };
 
-/** The price of what is being typed, asked anew in every pause; a question that is out of date is cancelled. */
+/** Price of the typed delivery, read after every pause; outdated requests are cancelled. */
 export function Quote({ input, company = '' }: QuoteProps) {
   const request = 'request' in input ? input.request : undefined;
   const settled = useSettled(request);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { hasCall } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 
-/** What is known of areas without asking: those that zone rates name. */
+/** Areas that are known without a call: those of zone rates. */
 const OF_ZONES: readonly NamedArea[] = ZONE_CITIES.flatMap((city) =>
   ZONES.flatMap((zone) =>
     ZONE_AREAS[city][zone]
@@ -14,7 +14,7 @@ const OF_ZONES: readonly NamedArea[] = ZONE_CITIES.flatMap((city) =>
   ),
 );
 
-/** The areas of every emirate; undefined until they are here. */
+/** Returns the areas of every emirate; undefined until they are loaded. */
 export function useKnownAreas(): readonly NamedArea[] | undefined {
   const { data } = useRead(areas.listAreas, {});
   return useMemo(() => {
