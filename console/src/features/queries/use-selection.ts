@@ -3,7 +3,7 @@ import { useState } from 'react';
 export type Selection = {
   /** Selected rows of the page. */
   ids: readonly string[];
-  /** Every row that the search finds is selected, on every page. */
+  /** True if all matching rows on all pages are selected. */
   isAll: boolean;
   isSelected: (id: string) => boolean;
   toggle: (id: string, on: boolean) => void;

@@ -3,7 +3,7 @@ import { ratesText as text } from '../../texts/en/rates.ts';
 import type { ConfirmRequest } from '../../ui/dialog/confirm.ts';
 import { showPrice } from '../../ui/format.ts';
 
-/** Typed confirmation before a bulk update of rates: its phrase guards against a slip. */
+/** Returns the question before a bulk update of rates; its typed phrase guards against mistakes. */
 export function askBulk(title: string, company: string, rate: number): ConfirmRequest {
   return {
     title,

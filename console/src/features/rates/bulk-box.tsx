@@ -10,11 +10,11 @@ import { useRefusal } from './use-refusal.ts';
 
 type BulkBoxProps = {
   label: string;
-  /** Stands beside a heading that already says what it is for. */
+  /** True next to a heading that already tells its purpose. */
   hideLabel?: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** Answers whether it was done; the box is empty again then. */
+  /** Resolves to true on success, which empties the box. */
   onUpdate: (rate: number, refused: Refused) => Promise<boolean>;
 };
 

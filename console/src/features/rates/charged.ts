@@ -4,11 +4,11 @@ import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showNumber } from '../../ui/format.ts';
 
-/** What is said of a route's charge where its box alone would mislead. */
+/** Text about a route's charge if its box alone would mislead. */
 export type Charged = {
-  /** Stands in the box while it is empty. */
+  /** Placeholder of the empty box. */
   hint?: string;
-  /** Stands beneath it, where zone rates are charged for some areas. */
+  /** Text below the box, if zone rates apply in some areas. */
   about?: string;
 };
 
@@ -18,7 +18,7 @@ function figuresOf({ lowest, highest }: Base): string {
   return lowest === highest ? showNumber(lowest) : `${showNumber(lowest)}–${showNumber(highest)}`;
 }
 
-/** Tells what a route is charged at its base beside `own`, the rate that stands in the box. */
+/** Returns the text about a route's base charges besides `own`, the rate in the box. */
 export function chargedText(bases: readonly Base[], own: RateKind): Charged {
   const whole = bases.filter(
     ({ kind, lowest, highest }) => kind && lowest !== undefined && highest !== undefined,

@@ -14,11 +14,11 @@ type CityGroupProps = {
   drafts: Drafts;
   chargedOf: (key: string) => Charged;
   clamps: boolean;
-  /** Absent where rates cannot be changed. */
+  /** Absent if rates cannot be changed. */
   onSave: ((route: CityRate, rate: number, refused: Refused) => Promise<boolean>) | undefined;
-  /** Absent where rates cannot be taken away. */
+  /** Absent if rates cannot be removed. */
   onRemove?: ((route: CityRate) => Promise<boolean>) | undefined;
-  /** Absent where all of a city's rates cannot be set at once. */
+  /** Absent if a city's rates cannot be set together. */
   onUpdateAll?: ((group: CityGroup, rate: number, refused: Refused) => Promise<boolean>) | undefined;
 };
 

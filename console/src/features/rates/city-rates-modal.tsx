@@ -24,7 +24,7 @@ import { useDrafts } from './use-drafts.ts';
 
 const GROUPS = EMIRATES.slice(0, 3);
 
-/** Two columns of routes under each city, as they will stand. */
+/** Skeleton with two columns of routes under each city. */
 function RatesSkeleton() {
   return (
     <>
@@ -50,7 +50,7 @@ function RatesSkeleton() {
 const ALL_CITIES = 'all';
 type CityRatesModalProps = {
   party: Party;
-  /** What there is to say of the rates of a mode as a whole. */
+  /** Notice about all rates of a mode. */
   notice?: (mode: DeliveryType) => ReactNode;
   open: boolean;
   onClose: () => void;

@@ -9,13 +9,13 @@ import { ratesText as text } from '../../texts/en/rates.ts';
 import { problemText } from '../../texts/rules.ts';
 import type { Company } from './parties.ts';
 
-/** A directed route between cities, named as its server names them, with its rate in AED where it has one. */
+/** Directed route between cities, spelled as on the server, with its rate in AED if it has one. */
 export type CityRate = {
   fromCity: string;
   toCity: string;
   rate?: number | undefined;
   rateId?: string | undefined;
-  /** Nobody has decided on it yet. */
+  /** True if it is a starting price, not decided yet. */
   starting?: boolean | undefined;
 };
 export type CityGroup = { fromCity: string; routes: CityRate[] };
@@ -30,14 +30,14 @@ export function fromUserRate({
   return { fromCity, toCity, rate: rates, rateId: _id, starting };
 }
 
-/** Another server may name the delivery type of a company's rate, and hand out those of both. */
+/** Another server may name the delivery type of a company's rate, and send the rates of both types. */
 const AnyCompanyRate = z.extend(CompanyRate, {
   deliveryType: z.optional(z.string()),
   mode: z.optional(z.string()),
 });
 export const listCompanyRates = { ...cityRates.listCompanyRates, ...keyed('rates', z.array(AnyCompanyRate)) };
 
-/** Whether a company's rate is of this delivery type, as far as it says. */
+/** Returns a function that is true for rates of this delivery type, or of none. */
 export function isOfMode(asked: DeliveryType): (rate: Loose<z.infer<typeof AnyCompanyRate>>) => boolean {
   return ({ deliveryType, mode }) => [asked, ''].includes((deliveryType || mode || '').trim().toLowerCase());
 }
@@ -50,7 +50,7 @@ function plain(city: string): string {
   return cityFromText(city) ?? city.trim();
 }
 
-/** Canonical key of a route, however its server writes the cities: 'Abu Dhabi' is 'Abu-Dhabi'. */
+/** Returns the canonical key of a route in any spelling of its cities: 'Abu Dhabi' is 'Abu-Dhabi'. */
 export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCity'>): string {
   return `${plain(fromCity)} > ${plain(toCity)}`;
 }
@@ -61,12 +61,15 @@ function hasBothEnds({ fromCity, toCity }: Ends): boolean {
   return Boolean(fromCity?.trim() && toCity?.trim());
 }
 
-/** True for a list that is empty or names a route; rows without cities would all be shown as routes without a rate. */
+/**
+ * Returns true for a list that is empty or names a route; rows without cities would all be shown as routes without a
+ * rate.
+ */
 export function namesRoutes(rates: readonly Ends[]): boolean {
   return rates.length === 0 || rates.some(hasBothEnds);
 }
 
-/** The spelling of each city by its plain name, as the first row writes it. */
+/** Returns the spelling of each city in the first row with it, by its plain name. */
 function spellings(cities: readonly string[]): Map<string, string> {
   return new Map(cities.toReversed().map((city) => [plain(city), city]));
 }
@@ -94,13 +97,13 @@ export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   }));
 }
 
-/** Validation error of a typed rate: no number, or below 0. What else a server asks, it says itself. */
+/** Returns the validation error of a typed rate: no number, or below 0. The server reports further problems itself. */
 export function rateProblem(rate = 0): string | undefined {
   if (Number.isNaN(rate)) return text.noNumber;
   return rate < 0 ? problemText(rule('too_small', { min: 0 })) : undefined;
 }
 
-/** Cached rows with the rate of these routes changed; a route that had none is added. */
+/** Returns cached rows with another rate of these routes; a route without one is added. */
 export function withRate<Row extends Ends>(
   rows: readonly Row[],
   routes: readonly CityRate[],
@@ -115,12 +118,12 @@ export function withRate<Row extends Ends>(
   return [...changed, ...added];
 }
 
-/** Whether the route starts where the company is, so that its change is that of a single destination. */
+/** Returns true if the route starts in the company's city, so that its change is that of a single destination. */
 export function isOwnRoute(company: Company, route: CityRate): boolean {
   return plain(route.fromCity) === plain(company.city);
 }
 
-/** The change of a single destination from a company's own city (specification, section 7). */
+/** Returns the change of a single destination from a company's own city (specification, section 7). */
 export function destinationChange(company: Company, route: CityRate, mode: DeliveryType, rate: number) {
   return {
     companyId: company.id,
@@ -130,13 +133,13 @@ export function destinationChange(company: Company, route: CityRate, mode: Deliv
   };
 }
 
-/** The change of a company's rate between any two cities. */
+/** Returns the change of a company's rate between any two cities. */
 export function pairChange(company: Company, route: CityRate, mode: DeliveryType, rate: number) {
   const { fromCity, toCity } = route;
   return { companyId: company.id, rates: [{ fromCity, toCity, rate, deliveryType: mode }] };
 }
 
-/** The change of all of a company's rates from one city. */
+/** Returns the change of all of a company's rates from one city. */
 export function cityChange(company: Company, fromCity: string, mode: DeliveryType, rate: number) {
   return { companyId: company.id, rates: [{ fromCity, rate, deliveryType: mode }] };
 }

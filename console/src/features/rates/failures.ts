@@ -1,7 +1,7 @@
 import { CallError, serverMessage } from '../../api/call.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 
-/** What is said of a failed write: the server's own words; else whether it refused or never answered. */
+/** Returns the text of a failed write: the server's message, otherwise whether it refused or never answered. */
 function failure(error: unknown, refused: string, unanswered: string): string {
   const answered = error instanceof CallError && error.status !== 0;
   return serverMessage(error) ?? (answered ? refused : unanswered);
@@ -23,9 +23,9 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-/** A route without a rate is an answer to the question whether it has one, not a failure. */
+/** Returns true if the answer is that the route has no rate, which is no failure. */
 export function isNoSuchRate(error: unknown): boolean {
-  // A server may also say so with a success that holds nothing.
+  // A server may also answer with an empty success.
   return isNotFound(error) || (error instanceof CallError && error.status === 200);
 }
 

@@ -1,31 +1,31 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 
-/** In the order of their buttons; a window of rates begins with the first. */
+/** Modes in the order of their buttons; a dialog of rates starts with the first. */
 export const RATE_MODES = ['normal', 'urgent'] as const;
 
 export type Company = { id: string; name: string; city: string };
 
-/** Whose rates a modal changes: those of all individual senders, or one company's. */
+/** Party whose rates a dialog changes: all individual senders, or one company. */
 export type Party = { kind: 'individual' } | { kind: 'company'; company: Company };
 
 type CityOffer = {
-  /** The kind of rate that stands in its boxes. */
+  /** Kind of rate in its boxes. */
   own: RateKind;
-  /** A rate of its own can be taken away again. */
+  /** True if its own rates can be removed. */
   removes: boolean;
-  /** A rate below 0 becomes 0; others are refused (specification, section 5). */
+  /** True if a rate below 0 becomes 0 instead of being refused (specification, section 5). */
   clamps: boolean;
   bulkModes: readonly DeliveryType[];
 };
 
-/** What each variant of the city rates offers (specification, section 2). */
+/** Features of each variant of the city rates (specification, section 2). */
 export const cityOffers: Readonly<Record<Party['kind'], CityOffer>> = {
   individual: { own: 'individual-city', removes: false, clamps: true, bulkModes: [] },
   company: { own: 'company-city', removes: true, clamps: false, bulkModes: ['normal'] },
 };
 
-/** In which modes each variant of the zone rates can set all of them at once. */
+/** Modes in which each variant of the zone rates has a bulk update. */
 export const zoneBulkModes: Readonly<Record<'general' | 'company', readonly DeliveryType[]>> = {
   general: [],
   company: ['normal'],

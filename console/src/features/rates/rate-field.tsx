@@ -16,15 +16,15 @@ import { useRefusal } from './use-refusal.ts';
 
 type RateFieldProps = {
   route: CityRate;
-  /** What is typed and not saved yet; undefined while nothing is. */
+  /** Unsaved text; undefined without any. */
   draft: string | undefined;
   charged: Charged;
-  /** A rate below 0 becomes 0 once its box is left, or it is saved. */
+  /** True if a rate below 0 becomes 0 when the box is left or saved. */
   clamps: boolean;
   onType: (typed: string) => void;
-  /** Absent where rates cannot be changed. */
+  /** Absent if rates cannot be changed. */
   onSave: ((rate: number, refused: Refused) => Promise<void>) | undefined;
-  /** Absent where rates cannot be taken away. */
+  /** Absent if rates cannot be removed. */
   onRemove?: (() => Promise<boolean>) | undefined;
 };
 

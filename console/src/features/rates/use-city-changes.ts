@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-// biome-ignore lint/style/noRestrictedImports: what is refused before it is asked is said here.
+// biome-ignore lint/style/noRestrictedImports: refusals before a call are shown here.
 import { toast } from 'react-hot-toast/headless';
 import { type Refused, useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
@@ -23,7 +23,7 @@ import {
 import { bulkFailure, rateFailure } from './failures.ts';
 import type { Company, Party } from './parties.ts';
 
-/** Mutations of a party's rates in one mode; each answers whether it was done. */
+/** Mutations of a party's rates in one mode; each resolves to true on success. */
 export function useCityChanges(party: Party, mode: DeliveryType) {
   const client = useQueryClient();
   const toastTexts = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
@@ -51,7 +51,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
       const request = { params: { companyId, type } };
       updateCached(client, listCompanyRates, request, (stored) => reply?.rates ?? stored);
     },
-    // Somebody else may have taken it away.
+    // Another user may have removed it.
     rereads: true,
   });
 

@@ -20,7 +20,7 @@ import { cityOffers, type Party } from './parties.ts';
 
 const NO_RATES: CityRate[] = [];
 
-/** The routes of a party in one mode, and what is said of a route's charge beside the rate in its box. */
+/** Routes of a party in one mode, and the texts about their charges. */
 export function useCityRates(party: Party, mode: DeliveryType) {
   const isCompany = party.kind === 'company';
   const companyId = isCompany ? party.company.id : undefined;
@@ -46,7 +46,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
     () => ofCompany.data?.filter(isOfMode(mode)).map(fromCompanyRate),
     [ofCompany.data, mode],
   );
-  // Another server may answer so for a company without rates, whose first ones are then set in empty boxes.
+  // Another server may answer 404 for a company without rates, whose first rates are then set in empty boxes.
   const hasNone = isCompany && !hasFeature('tawseel') && isNotFound(ofCompany.error);
   const list = hasNone ? NO_RATES : isCompany ? ofOwn : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
@@ -64,13 +64,13 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   return {
     read: isCompany ? ofCompany : ofUsers,
     failedText: isCompany ? text.companyFetchFailed : fetchFailure(ofUsers.error),
-    /** The other says why in its text. */
+    /** The other variant has the reason in its text. */
     failedHint: isCompany ? undefined : '',
     groups,
-    /** Whether the groups are empty because the server knows no rates of the company. */
+    /** True if the groups are empty because the company has no rates. */
     hasNone,
     chargedOf: (key: string): Charged => charged.get(key) ?? {},
-    /** Whether empty boxes say what is charged. */
+    /** True if empty boxes show the charge. */
     tellsCharges: ofBases.data !== undefined,
   };
 }

@@ -7,7 +7,7 @@ export type Drafts = {
   drop: (routes: readonly string[]) => void;
 };
 
-/** Drafts of each mode, typed and not saved yet: switching to the other and back loses nothing. */
+/** Unsaved drafts of each mode; switching modes loses nothing. */
 export function useDrafts(mode: DeliveryType): { drafts: Drafts; dirty: boolean } {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const keyOf = (route: string) => `${mode} ${route}`;

@@ -7,7 +7,7 @@ import { checkFailure, isNoSuchRate } from './failures.ts';
 import { foundRow, routeOf, toRoute, type ZoneForm, zoneFormOf } from './zone-form.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
-/** Asks whether the form's route has a rate already, and fills in the one that is found. */
+/** Looks for an existing rate of the form's route, and fills it in. */
 export function useExistingRate(companyId: string | undefined, form: Form<ZoneForm>) {
   const isGeneral = companyId === undefined;
   const check = useReadOnDemand(isGeneral ? zoneRates.checkZoneRate : zoneRates.checkCompanyZoneRate, {
@@ -25,7 +25,7 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
     setAnswer(undefined);
   }
 
-  /** What was typed or ticked while the rate was asked for stays. */
+  /** Fills in the found rate; input during the request stays. */
   function fillIn(found: ZoneRow) {
     const filled = zoneFormOf(found);
     for (const name of ['rate', 'fromZoneAreas', 'toZoneAreas'] as const) {
@@ -38,7 +38,7 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
     const route = toRoute(form.values);
     if (!route) return form.report(problemsOf(ZoneRoute, routeOf(form.values)));
     const reply = await check.run({ body: isGeneral ? route : { ...route, companyId } });
-    // Somebody may have chosen another route while this one was asked about.
+    // Another route may have been chosen during the request.
     const now = current.current;
     if (zoneKey(now, now.mode) !== key || ('error' in reply && !isNoSuchRate(reply.error))) return;
     const rate = 'content' in reply && reply.content.rate !== undefined ? reply.content : undefined;

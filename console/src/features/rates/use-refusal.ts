@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 
-/** What a server said of the price in a box, for as long as that stands in it. */
+/** Server's problem with the price in a box, while that price stays in it. */
 export function useRefusal(typed: string | undefined): { refusal: string | undefined; onRefused: Refused } {
   const [last, setLast] = useState<{ typed: string | undefined; refusal: string | undefined }>();
   return {

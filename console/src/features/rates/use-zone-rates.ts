@@ -27,7 +27,7 @@ export function useZoneRates(companyId: string | undefined) {
 
 type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneRate>[];
 
-/** What a row cannot be listed without. */
+/** Fields without which a row cannot be listed. */
 const NEEDED = ['_id', 'fromCity', 'fromZone', 'toCity', 'toZone', 'rate', 'mode'] as const;
 
 function isWhole(rate: Loose<ZoneRate>): boolean {
@@ -56,7 +56,7 @@ export function useZoneSave(
   const owner = isGeneral ? {} : { companyId };
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
-    // What came only in part is read with the list, which is asked anew.
+    // An incomplete row is read again with the list.
     const into = (stored: Loose<ZoneRate>[]) => (saved && isWhole(saved) ? change(stored, saved) : stored);
     if (isGeneral) updateCached(client, zoneRates.listZoneRates, {}, into);
     else updateCached(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
@@ -78,7 +78,7 @@ export function useZoneSave(
   return { create, update, owner };
 }
 
-/** All of a company's zone rates in one mode at once; the server's own words when it was done. */
+/** Bulk update of a company's zone rates in one mode; shows the server's message. */
 export function useZoneBulk() {
   return useAction(zoneRates.bulkUpdateZoneRates, {
     done: (body) => messageIn(body) ?? ratesText.updated,
@@ -87,7 +87,7 @@ export function useZoneBulk() {
   });
 }
 
-/** Deletes a zone rate once confirmed; another tab may have been quicker, so a refusal reads the list again. */
+/** Deletes a zone rate after a question; a refusal reads the list again, because another tab may have been quicker. */
 export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) => Promise<void> {
   const client = useQueryClient();
   const toastTexts = {

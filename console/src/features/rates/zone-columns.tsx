@@ -13,12 +13,12 @@ export function routeText({ fromCity, fromZone, toCity, toZone }: ZoneRow): stri
   return text.fromTo(from, to);
 }
 
-/** Another server may mean something else by a list without areas. */
+/** Returns the areas of a rate; another server may mean something else by an empty list. */
 function areasText(areas: readonly string[]): string {
   return areas.length === 0 && hasFeature('tawseel') ? text.wholeZone : text.areas(areas.length);
 }
 
-/** Without `onEdit` or `onRemove` rates cannot be changed or taken away. */
+/** Returns the columns; without `onEdit` or `onRemove` rates cannot be changed or removed. */
 export function zoneColumns(
   onEdit: ((row: ZoneRow) => void) | undefined,
   onRemove: ((row: ZoneRow) => void) | undefined,

@@ -7,7 +7,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
-/** A zone rate as it is typed; `rate` is the text in its box. */
+/** Form of a zone rate; `rate` is the text in its box. */
 export type ZoneForm = {
   fromCity: string;
   fromZone: string;
@@ -50,7 +50,10 @@ export function detailsOf<Form extends ZoneForm>(form: Form) {
   return { ...form, rate: numberFromText(form.rate) };
 }
 
-/** What the specification asks of a rate and its areas (section 5), no more: what else a server asks, it says itself. */
+/**
+ * Rules of the specification for a rate and its areas (section 5), no more: the server reports further problems
+ * itself.
+ */
 const amount = {
   fromZoneAreas: z.array(z.string()),
   toZoneAreas: z.array(z.string()),
@@ -62,12 +65,12 @@ export const ZoneFormSchema = z.pipe(
   z.extend(ZoneRoute, amount),
 );
 
-/** The route a rate is for, without the rate: enough to ask whether there is one. */
+/** Returns the route of a rate, which is enough to look for an existing one. */
 export function routeOf({ fromCity, fromZone, toCity, toZone, mode }: ZoneForm) {
   return { fromCity, fromZone, toCity, toZone, mode };
 }
 
-/** The route of a stored rate is not judged: another server may have cities and zones of its own. */
+/** Schema of a stored rate, whose route is not validated: another server may have cities and zones of its own. */
 export const AnyZoneRate = z.object({
   fromCity: z.string(),
   fromZone: z.string(),
@@ -89,13 +92,13 @@ export function toRoute(form: ZoneForm): ZoneRoute | undefined {
 
 type Found = Loose<Pick<ZoneRate, 'rate' | 'fromZoneAreas' | 'toZoneAreas'>>;
 
-/** The rate that was found for the form's route, as the manager would list it. */
+/** Returns the found rate of the form's route as a row of the list. */
 export function foundRow(form: ZoneForm, { rate, fromZoneAreas = [], toZoneAreas = [] }: Found): ZoneRow {
   const route = routeOf(form);
   return { ...route, key: zoneKey(route, form.mode), rate, fromZoneAreas, toZoneAreas };
 }
 
-/** The areas to tick: those of the zone, and whatever else the rate of another server names or the form holds. */
+/** Returns the areas to tick: those of the zone, and others that the rate or the form has. */
 export function areaOptions(form: ZoneForm, side: Side, known: readonly string[] = []): string[] {
   const { city, zone, areas } = SIDES[side];
   return [...new Set([...areasOf(form[city], form[zone]), ...known, ...form[areas]])];

@@ -20,11 +20,11 @@ import { ZoneSide } from './zone-side.tsx';
 type ZoneRateFormProps = {
   companyId: string | undefined;
   mode: DeliveryType;
-  /** The rate to edit; absent, one is added. */
+  /** Rate to edit; if absent, one is added. */
   existing?: ZoneRow | undefined;
   open: boolean;
   onClose: () => void;
-  /** Asked for when the route to add turns out to have a rate. */
+  /** Called if the route to add has a rate already. */
   onEdit: (found: ZoneRow) => void;
 };
 

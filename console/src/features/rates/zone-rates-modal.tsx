@@ -24,7 +24,7 @@ import { ZoneRateForm } from './zone-rate-form.tsx';
 import { ALL_PAIRS, cityPairs, ofModeAndPair, pairText, type ZoneRow } from './zone-rates.ts';
 
 type ZoneRatesModalProps = {
-  /** Whose zone rates; absent, the general ones. */
+  /** Company of the zone rates; if absent, the general ones. */
   company?: Company | undefined;
   open: boolean;
   onClose: () => void;

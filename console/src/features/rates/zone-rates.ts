@@ -5,10 +5,10 @@ import type { ZoneRate } from '@tawseel/contract/zone-rates';
 import type { Loose } from '../../api/tolerant.ts';
 import { showCity } from '../../texts/words.ts';
 
-/** A zone rate as the manager lists it; on our own server an empty area list covers the whole zone. */
+/** Zone rate in the list; on our own server an empty area list covers the whole zone. */
 export type ZoneRow = {
   key: string;
-  /** Of the first, where several rates are shown as one. */
+  /** Id; that of the first if several rates are shown as one. */
   id?: string | undefined;
   fromCity: string;
   fromZone: string;
@@ -33,7 +33,7 @@ function plainZone(zone: string): string {
   return zoneFromText(zone) ?? zone.trim();
 }
 
-/** Canonical key of a route and mode, however its server writes cities and zones: 'dubai' is 'Dubai'. */
+/** Returns the canonical key of a route and mode in any spelling of cities and zones: 'dubai' is 'Dubai'. */
 export function zoneKey({ fromCity, fromZone, toCity, toZone }: ZoneEnds, mode: string): string {
   return [plainCity(fromCity), plainZone(fromZone), plainCity(toCity), plainZone(toZone), mode].join(' > ');
 }
@@ -57,7 +57,10 @@ function unite(one: readonly string[], other: readonly string[]): readonly strin
   return [...new Set([...one, ...other])];
 }
 
-/** One row for all that share cities, zones and mode, their areas united; rate and spelling are the first one's. */
+/**
+ * Merges rates with the same cities, zones and mode into one row with all their areas; rate and spelling are the
+ * first one's.
+ */
 export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
   const merged = new Map<string, ZoneRow>();
   for (const row of rates.map(toRow)) {
@@ -69,7 +72,7 @@ export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
   return [...merged.values()];
 }
 
-/** The same for both directions: Sharjah to Dubai is of the pair Dubai ↔ Sharjah. */
+/** Returns the pair of two cities, the same for both directions: Dubai ↔ Sharjah. */
 function pairOf(one: string, other: string): string {
   return [one, other]
     .map((city) => cityLabel(plainCity(city)))
@@ -77,12 +80,12 @@ function pairOf(one: string, other: string): string {
     .join(BETWEEN);
 }
 
-/** A pair in the words of the language. */
+/** Returns the text of a pair in the user's language. */
 export function pairText(pair: string): string {
   return pair.split(BETWEEN).map(showCity).join(BETWEEN);
 }
 
-/** The pairs of the zone cities, and of whatever other cities the rates name. */
+/** Returns the pairs of the zone cities and of other cities in the rates. */
 export function cityPairs(rows: readonly ZoneRow[]): string[] {
   const ours = ZONE_CITIES.flatMap((one, at) => ZONE_CITIES.slice(at).map((other) => pairOf(one, other)));
   return [...new Set([...ours, ...rows.map(({ fromCity, toCity }) => pairOf(fromCity, toCity))])];

@@ -15,9 +15,9 @@ const WORDS = {
 type ZoneSideProps = {
   side: Side;
   form: Form<ZoneForm>;
-  /** The route of a stored rate stays as it is. */
+  /** True if the route cannot be changed. */
   fixed: boolean;
-  /** The areas of the route's rate, as far as it is known; the console may not list them all. */
+  /** Areas of the route's rate, if known; the console may not list them all. */
   knownAreas: readonly string[] | undefined;
 };
 

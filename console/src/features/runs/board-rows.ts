@@ -9,8 +9,8 @@ import {
 } from './shown.ts';
 
 /**
- * A line of the left side: an area or a shop, or a parcel of one that is unfolded; `ids` are those of its parcels, or the
- * key of a shop that has none.
+ * Row of the waiting list: an area or a shop, or a parcel of an expanded one; `ids` are those of its parcels, or the
+ * key of a shop without parcels.
  */
 export type BoardRow = {
   key: string;
@@ -34,7 +34,7 @@ function idsOf(group: LooseGroup): string[] {
   return (group.parcels ?? []).flatMap(({ trackingID }) => trackingID ?? []);
 }
 
-/** What the ids of lines stand for. */
+/** Returns the parcels and pickups of row ids. */
 export function loadOf(groups: readonly LooseGroup[], ids: Iterable<string>): Load {
   const unbooked = new Set(groups.filter(isUnbooked).map(keyOf));
   const load: Load = { trackingIDs: [], pickupIds: [] };
@@ -66,23 +66,23 @@ export function rowsOf(groups: readonly LooseGroup[], unfolded: Ids): BoardRow[]
   });
 }
 
-/** All of these selected, or none of them where they all are. */
+/** Returns the selection with all of these, or without them if all are selected. */
 export function toggled(selected: Ids, ids: readonly string[]): Ids {
   const isOn = ids.every((id) => selected.has(id));
   return new Set(isOn ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]);
 }
 
-/** Those of the selection that still wait. */
+/** Returns the selected ids that still wait. */
 export function stillWaiting(groups: readonly LooseGroup[], selected: Ids): Ids {
   return new Set(groups.flatMap(idsOf).filter((id) => selected.has(id)));
 }
 
-/** Whether its parcels may go today: receivers of others were promised a later day. */
+/** Returns true if a group may go today; others are promised for a later day. */
 const isForToday = (group: LooseGroup) => isShop(group) || !group.promisedDay;
 
 /**
- * Each area or shop to who drives there usually, of the selection alone where there is one, else of what may go today; and
- * how many have nobody.
+ * Returns a proposal: each area or shop to its usual driver, of the selection if there is one, otherwise of what may
+ * go today; and the number without a usual driver.
  */
 export function proposalOf(
   groups: readonly LooseGroup[],
@@ -103,7 +103,7 @@ export function proposalOf(
   };
 }
 
-/** The run of a board that a driver is being loaded for; deliveries before returns. */
+/** Returns the run of a driver that is being loaded, deliveries before returns. */
 export function openRunOf({ runs = [] }: LooseDriver, board: BoardKind): LooseRun | undefined {
   const open = runs.filter(
     ({ state, kind }) => state === 'open' && (kind === 'pickup') === (board === 'pickup'),
@@ -111,10 +111,10 @@ export function openRunOf({ runs = [] }: LooseDriver, board: BoardKind): LooseRu
   return open.find(({ kind }) => kind === board) ?? open[0];
 }
 
-/** The driver of a digit: 1 is the first, 0 the tenth. */
+/** Returns the driver of a digit: 1 is the first, 0 the tenth. */
 export function driverOf(drivers: readonly LooseDriver[], digit: string): LooseDriver | undefined {
   return drivers[digit === '0' ? 9 : Number(digit) - 1];
 }
 
-/** The digit of a driver; none after the tenth. */
+/** Returns the digit of a driver; undefined after the tenth. */
 export const digitAt = (at: number) => (at > 9 ? undefined : String((at + 1) % 10));

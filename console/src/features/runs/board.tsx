@@ -30,7 +30,7 @@ function Key({ name }: { name: string }) {
   );
 }
 
-/** What is proposed, until it is taken or discarded. */
+/** The proposal, until it is accepted or discarded. */
 function Proposed({ board }: { board: BoardState }) {
   const { proposal, kind } = board;
   if (!proposal) return null;
@@ -68,7 +68,7 @@ function Proposed({ board }: { board: BoardState }) {
   );
 }
 
-/** The parcels that the server did not give, each with why. */
+/** Parcels that the server did not assign, with the reasons. */
 function Refused({ board }: { board: BoardState }) {
   const { refused, dismiss } = board;
   if (refused.length === 0) return null;
@@ -89,7 +89,7 @@ function Refused({ board }: { board: BoardState }) {
   );
 }
 
-/** All that waits; of shops, what they have booked. */
+/** Returns the number of waiting parcels; of shops, the booked ones. */
 function sumText(groups: readonly LooseGroup[]): string {
   const sum = (of: (group: LooseGroup) => number | undefined) =>
     groups.reduce((total, group) => total + (of(group) ?? 0), 0);
@@ -104,7 +104,7 @@ function sumText(groups: readonly LooseGroup[]): string {
       );
 }
 
-/** How many parcels no scan shows on a run though drivers have them, and the way to them. */
+/** Number of parcels that drivers have without a run, with a link to them. */
 function OnNoRun({ count, asked }: { count: number; asked: Asked }) {
   const query = { custody: 'unknown', trackingStatus: 'assignedtodriver', ...asked };
   return (
@@ -169,7 +169,7 @@ function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
   );
 }
 
-/** Where the drivers stand below what waits: what is selected, and the way to them. */
+/** Bar with the selection and a link to the drivers, if these are below the list. */
 function GiveBar({ count, onGive }: { count: number; onGive: () => void }) {
   return (
     <div className={styles.giveBar}>
@@ -184,11 +184,11 @@ function GiveBar({ count, onGive }: { count: number; onGive: () => void }) {
 type BoardProps = {
   asked: Asked;
   kind: BoardKind;
-  /** To the board of the other kind, where the server has both. */
+  /** Opens the board of the other kind. */
   onSwitch: () => void;
 };
 
-/** Which parcels wait, and which driver gets them. */
+/** Board of waiting parcels and the drivers who get them. */
 export function Board({ asked, kind, onSwitch }: BoardProps) {
   const board = useBoard(asked, kind);
   const box = useRef<HTMLDivElement>(null);

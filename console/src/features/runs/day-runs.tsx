@@ -30,7 +30,7 @@ function useDrivers(asked: Asked, rows: readonly LooseRun[]): ReadonlyMap<string
   ]);
 }
 
-/** All runs of a day, those that are over among them; day and driver are in the address. */
+/** All runs of a day, including finished ones; day and driver are in the address. */
 export function DayRuns({ asked }: { asked: Asked }) {
   const [day, setDay] = useDay();
   const [driverId, setDriver] = useSearchParamState('driver', ALL);

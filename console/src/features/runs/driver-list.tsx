@@ -14,7 +14,7 @@ import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } fro
 import type { BoardState } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 
-/** How far a run is, or how many parcels it has, unless its driver's line counts them. */
+/** Returns the progress of a run, or its number of parcels unless the driver's line has it. */
 function aboutRun(run: LooseRun, isCounted: boolean): string {
   const { kind, state, parcels = 0, visits = 0, unloaded = 0 } = run;
   if (state === 'out') return progressOf(run);
@@ -121,7 +121,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
   );
 }
 
-/** The drivers of the warehouse, by the digit that gives them parcels, with what they have. */
+/** Drivers of the warehouse with their digits and their runs. */
 export function DriverList({
   board,
   onHandOut,

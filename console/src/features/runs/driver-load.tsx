@@ -30,7 +30,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
   );
 }
 
-/** What a driver has been given and has not left with, each with a button that takes it back. */
+/** Parcels and pickups assigned to a driver who has not left, each with a button that takes it off. */
 export function DriverLoad({ run, asked }: { run: LooseRun; asked: Asked }) {
   const { _id: id = '', driverId } = run;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });

@@ -19,7 +19,7 @@ import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
 import { runWrite } from './use-run.ts';
 
 type Act = 'delivered' | 'failed' | 'handed_back' | 'collected' | 'not_collected';
-/** What a driver may say of a stop, by the kind of its run. */
+/** Acts at a stop by the kind of its run. */
 const ACTS: Readonly<Partial<Record<RunKind, readonly Act[]>>> = {
   return: ['handed_back', 'failed'],
   pickup: ['collected', 'not_collected'],
@@ -81,7 +81,7 @@ function FailedFields({ form, codes }: { form: Form<Values>; codes: readonly Sto
 
 type EnterStopProps = { run: LooseRun; stop: LooseStop; open: boolean; onClose: () => void };
 
-/** Enters what became of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
+/** Enters the result of a stop for a driver whose phone is lost or dead. Mounted anew each time it is opened. */
 export function EnterStop({ run, stop: { parcel = {} }, open, onClose }: EnterStopProps) {
   const { trackingID = '', receiverName, senderName } = parcel;
   const { kind = 'delivery' } = run;

@@ -27,7 +27,7 @@ const isUnloaded = ({ isLoaded }: LooseStop) => isLoaded === false;
 /** Parcels of a run that is about to start: those on it, those not scanned, and those that no stop has. */
 function partsOf(run: LooseRun, stops: readonly LooseStop[]) {
   const pending = stops.filter(isPending);
-  // What is to be collected is with its sender.
+  // Parcels to collect are with their senders.
   const unloaded = run.kind === 'pickup' ? [] : pending.filter(isUnloaded);
   const loaded = pending.filter((stop) => !unloaded.includes(stop));
   return { unloaded, loaded, wrong: loaded.filter(({ parcel = {} }) => isOnWrongRun(parcel, run)) };
@@ -37,13 +37,13 @@ export type HandOutProps = {
   run: LooseRun;
   open: boolean;
   onClose: () => void;
-  /** Told what the server said once the run is out. */
+  /** Called with the server's message once the run is out. */
   onStarted?: ((message: string) => void) | undefined;
 };
 
 /**
- * Starts a run as it is now. What nobody scanned onto it stays, unless it is ticked as being with the driver. Mounted anew
- * each time it is opened.
+ * Starts a run. Parcels that were not scanned onto it stay, unless they are ticked as being with the driver. Mounted
+ * anew each time it is opened.
  */
 export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps) {
   const texts = useUiTexts();
@@ -53,7 +53,7 @@ export function HandOut({ run: listed, open, onClose, onStarted }: HandOutProps)
   const [ticked, setTicked] = useState(NONE);
   const send = useAction(runs.sendRun, {
     done: showMessage,
-    // Not loaded meanwhile: the list below says it.
+    // Unloaded parcels are in the list below.
     failedAlways: (error) =>
       codeOf(error) === 'run_not_loaded' ? undefined : (serverMessage(error) ?? text.handOutFailed),
     after: (reply) => {

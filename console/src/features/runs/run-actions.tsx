@@ -18,7 +18,7 @@ function countStates(stops: readonly LooseStop[]): Partial<Record<StopState, num
   return counts;
 }
 
-/** Closes a run after a question that states what was read just before: its results, and the parcels without one. */
+/** Closes a run after a question with results that were read just before, and the parcels without one. */
 function useClose() {
   const { close } = useRunEnds();
   const fresh = useReadOnDemand(runs.readRun, { failed: text.closeFailed });
@@ -56,7 +56,7 @@ function useClose() {
   return { ask: (run: LooseRun) => void ask(run), busy: close.busy || fresh.busy };
 }
 
-/** What can be done with a run as a whole. */
+/** Acts on a whole run. */
 export function RunActions({ run, stops }: { run: LooseRun; stops: readonly LooseStop[] }) {
   const { _id: id = '', number, state, version = 1 } = run;
   const { cancel } = useRunEnds();

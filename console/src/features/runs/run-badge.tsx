@@ -9,7 +9,7 @@ const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
   cancelled: 'bad',
 };
 
-/** How far a run is; one that collects has nothing to load before it starts. */
+/** State of a run; a pickup run has nothing to load before it starts. */
 export function RunBadge({ state, kind }: Pick<LooseRun, 'state' | 'kind'>) {
   if (!state) return null;
   const isPlanned = state === 'open' && kind === 'pickup';

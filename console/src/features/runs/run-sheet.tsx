@@ -3,7 +3,7 @@ import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
 import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './shown.ts';
 
-/** What stands in place of a signature at a stop that is over. */
+/** Returns the text in place of a signature at a finished stop. */
 function endOf({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {
   if (state === 'pending') return '';
   return [text.stopStates[state], outcome, doneAt && showTime(doneAt)].filter(Boolean).join(' · ');
@@ -33,7 +33,7 @@ function StopLine({ stop, at }: { stop: LooseStop; at: number }) {
   );
 }
 
-/** A shop that has booked nothing: the driver writes what was collected. */
+/** Line of a shop without booked parcels: the driver writes what was collected. */
 function VisitLine({ visit, at }: { visit: LooseVisit; at: number }) {
   return (
     <tr>
@@ -59,7 +59,7 @@ function VisitLine({ visit, at }: { visit: LooseVisit; at: number }) {
 
 type RunSheetProps = { run: LooseRun; stops: readonly LooseStop[]; visits: readonly LooseVisit[] };
 
-/** A run on paper: shown only where it is printed. */
+/** A run on paper, shown only in print. */
 export function RunSheet({ run, stops, visits }: RunSheetProps) {
   const heads = [text.number, text.parcel, text.receiver, text.address, text.cod, text.signature];
   return (

@@ -36,7 +36,7 @@ function factsOf(run: LooseRun): Definition[] {
 
 type RunViewProps = ReturnType<typeof useRun> & { onParcel: (parcel: LooseParcel) => void };
 
-/** A run, its stops in their order, and the sheet that its driver takes along on paper. */
+/** A run, its stops in order, and the sheet that its driver takes along on paper. */
 export function RunView({ read, run, stops, visits = [], withdrawn = [], onParcel }: RunViewProps) {
   return (
     <Loaded

@@ -17,7 +17,7 @@ export type LooseWithdrawn = Loose<WithdrawnStop>;
 export type LooseParcel = Loose<Parcel>;
 export type LooseArea = Loose<WaitingArea>;
 export type LooseShop = Loose<WaitingShop>;
-/** What waits for a driver: parcels of an area to be delivered, or of a shop to be collected. */
+/** Group that waits for a driver: parcels of an area to deliver, or of a shop to collect. */
 export type LooseGroup = LooseArea | LooseShop;
 export type LooseDriver = Loose<BoardDriver>;
 
@@ -25,18 +25,18 @@ export function placeOf({ area = '', city }: Pick<LooseParcel, 'area' | 'city'>)
   return [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
 }
 
-/** What is to be collected at the door; undefined where it is paid. */
+/** Returns the amount to collect at the door; undefined if it is paid. */
 export function dueOf({ paymentMethod = '', orderValue = 0 }: LooseParcel): number | undefined {
   return isCashOnDelivery(paymentMethod) ? orderValue : undefined;
 }
 
-/** The same in words. */
+/** Returns the amount to collect as text. */
 export function codOf(parcel: LooseParcel): string {
   const due = dueOf(parcel);
   return due === undefined ? text.paid : showMoney(due);
 }
 
-/** '2 parcels and 1 pickup'. */
+/** Returns the text of a load: '2 parcels and 1 pickup'. */
 export function loadText({ trackingIDs = [], pickupIds = [] }: Partial<Load>): string {
   return text.load(trackingIDs.length, pickupIds.length);
 }
@@ -47,7 +47,7 @@ export function runLoadText({ kind, parcels = 0, visits = 0, weight = 0, cashDue
   return [text.load(parcels, visits), ...figures].join(' · ');
 }
 
-/** How far a run is: its parcels, and how many pickups it has without any. */
+/** Returns the progress of a run: its parcels, and its pickups without parcels. */
 export function progressOf({ done = 0, failed = 0, parcels = 0, visits = 0 }: LooseRun): string {
   return [
     (parcels > 0 || visits === 0) && text.progress(done, failed, parcels),

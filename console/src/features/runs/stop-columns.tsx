@@ -37,7 +37,7 @@ function StateBadge({ stop, run }: { stop: LooseStop; run: LooseRun }) {
 export type StopActs = {
   isSelected: (id: string) => boolean;
   select: (id: string) => void;
-  /** By so many places, up or down. */
+  /** Moves a stop by one place up or down. */
   reorder: (id: string, by: 1 | -1) => void;
   takeOff: (id: string) => void;
   withdraw: (id: string) => void;

@@ -46,7 +46,7 @@ function useReorderKeys(run: LooseRun, reorder: (id: string, by: 1 | -1) => void
   };
 }
 
-/** The stops of a run in their order, and what can be done to each. */
+/** Stops of a run in order, with their acts. */
 export function StopsTable({ read, run, stops, onParcel }: StopsTableProps) {
   const [chosen, setChosen] = useState(NONE);
   const moving = useOpened<readonly string[]>();

@@ -5,7 +5,7 @@ import type { Ids } from './board-rows.ts';
 import styles from './runs.module.css';
 import type { LooseRun, LooseStop } from './shown.ts';
 
-/** Whether the server lets a parcel go without a scan: it is in the warehouse where the run begins. */
+/** Returns true if the server lets a parcel go without a scan: it is in the warehouse where the run begins. */
 function isHere({ parcel }: LooseStop, { from }: LooseRun): boolean {
   return parcel?.holder?.kind === 'warehouse' && parcel.holder.id === from?.id;
 }
@@ -17,7 +17,7 @@ type UnloadedListProps = {
   onTick: (ids: readonly string[]) => void;
 };
 
-/** Parcels that nobody scanned onto a run, each with a box that says that the driver has it. */
+/** Parcels that were not scanned onto a run, each with a box for those that the driver has. */
 export function UnloadedList({ run, stops, ticked, onTick }: UnloadedListProps) {
   const here = stops.filter((stop) => isHere(stop, run)).flatMap(({ parcel }) => parcel?.trackingID ?? []);
   const count = here.filter((id) => ticked.has(id)).length;

@@ -9,7 +9,7 @@ import type { BoardState } from './use-board.ts';
 const ROW = '[data-row]';
 const DRIVER = '[data-driver]';
 
-/** Moves the focus among buttons of a kind: from where it is, to the first of them from elsewhere. */
+/** Moves the focus among buttons of a kind, or to the first of them from elsewhere. */
 function step(board: HTMLElement, kind: string, by: number): void {
   const all = [...board.querySelectorAll<HTMLElement>(kind)];
   const at = all.findIndex((each) => each.matches(':focus'));
@@ -21,7 +21,7 @@ function focusedIn(board: HTMLElement, kind: string): HTMLElement | null {
   return line && board.contains(line) ? line.querySelector<HTMLElement>(kind) : null;
 }
 
-/** Whether a key presses or moves something that has the focus. */
+/** Returns true if a key presses or moves the focused element. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, input') !== null;
 }
@@ -53,7 +53,7 @@ function useKeyList(): void {
 
 type Acts = { handOut: () => void; onSwitch: () => void };
 
-/** The keys of the board, wherever on the page the focus is. */
+/** Shortcuts of the board, anywhere on the page. */
 export function useBoardKeys(
   box: RefObject<HTMLElement | null>,
   board: BoardState,
@@ -61,7 +61,7 @@ export function useBoardKeys(
 ) {
   useKeyList();
 
-  /** Whether the key did something. */
+  /** Returns true if the key had an effect. */
   function press(event: KeyboardEvent, element: HTMLElement): boolean {
     const row = focusedIn(element, ROW);
     const driver = focusedIn(element, DRIVER);

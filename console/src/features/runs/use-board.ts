@@ -19,7 +19,7 @@ import {
 } from './board-rows.ts';
 import { type LooseDriver, type LooseGroup, loadText } from './shown.ts';
 
-/** What other dispatchers give away is gone from here this soon. */
+/** Interval of reading the board, so that parcels that other dispatchers assign disappear. */
 const EVERY_MS = 10_000;
 const NONE: Ids = new Set();
 
@@ -27,7 +27,7 @@ export type Asked = { warehouseId?: string };
 type Proposal = { assignments: Assignment[]; left: number };
 type Refused = { trackingID: string; message: string };
 
-/** What waits to be delivered or to be collected, who may take it, what is selected, and what is proposed. */
+/** State of the board: waiting parcels, drivers, selection and proposal. */
 export function useBoard(of: Asked, kind: BoardKind) {
   const asked = kind === 'pickup' ? { ...of, kind } : of;
   const read = useRead(dispatch.readBoard, { query: asked }, { every: EVERY_MS });
@@ -56,7 +56,7 @@ export function useBoard(of: Asked, kind: BoardKind) {
         ),
       );
       const pickupIds = body.assignments.flatMap((one) => one.pickupIds ?? []);
-      // Those of parcels come first.
+      // The results of parcels come first.
       const firstPickup = results.length - pickupIds.length;
       const given = (from: number, to?: number) =>
         results.slice(from, to).filter(({ isAssigned }) => isAssigned).length;
@@ -92,7 +92,7 @@ export function useBoard(of: Asked, kind: BoardKind) {
     unfold: (key: string) => setUnfolded(toggled(unfolded, [key])),
     chosen: drivers.find(({ id }) => id === chosenId),
     choose: ({ id }: LooseDriver) => choose(id),
-    /** Gives what is selected, or else these, to a driver, who is then the chosen one. */
+    /** Assigns the selection, or these ids, to a driver, who is then the chosen one. */
     give: ({ id }: LooseDriver, ids: readonly string[]) => {
       const given = selected.size > 0 ? selected : ids;
       if (!id || [...given].length === 0) return;

@@ -11,7 +11,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { searchWith } from '../../ui/navigation/use-search-param-state.ts';
 import type { LooseRun, LooseStop } from './shown.ts';
 
-/** What drivers do on their way is here this soon. */
+/** Interval of reading a run, so that drivers' acts appear. */
 const EVERY_MS = 10_000;
 
 export function useRun(id: string) {
@@ -25,7 +25,7 @@ export function useRun(id: string) {
   };
 }
 
-/** Returns the address of a run, or of where it was opened from, with what else the address says. */
+/** Returns a function for the address of a run, or of its opener, with the other search params. */
 export function useRunAddress(): (id?: string) => string {
   const { search } = useLocation();
   return (id = '') => `${addresses.runs}${searchWith(search, 'run', id, '')}`;
@@ -33,7 +33,7 @@ export function useRunAddress(): (id?: string) => string {
 
 export const isFromDoorToDoor = ({ kind }: LooseRun) => DOOR_KINDS.some((door) => door === kind);
 export const isOnRun = ({ parcel }: LooseStop, { _id }: LooseRun) => parcel?.holder?.id === _id;
-/** Still to be done, on a run that is not over. */
+/** Returns true for a pending stop of a run that has not ended. */
 export const isToDo = ({ state }: LooseStop, run: LooseRun) =>
   state === 'pending' && (run.state === 'open' || run.state === 'out');
 

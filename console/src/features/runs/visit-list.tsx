@@ -15,7 +15,7 @@ const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgen
 
 type VisitListProps = { run: LooseRun; visits: readonly LooseVisit[] };
 
-/** The shops on a run that asked for a pickup and have booked nothing, and what the driver did there. */
+/** Shops on a run that requested a pickup without booked parcels, and the driver's results there. */
 export function VisitList({ run, visits }: VisitListProps) {
   const takeOff = useAction(dispatch.unassignParcels, {
     done: showMessage,

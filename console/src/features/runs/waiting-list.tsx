@@ -11,7 +11,10 @@ import styles from './runs.module.css';
 import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 
-/** When the line that had the focus goes, as after its parcels were given away, the one now in its place takes it. */
+/**
+ * Keeps the focus in the list: when the focused row disappears, as after an assignment, the row now in its place gets
+ * it.
+ */
 function useKeptFocus(rows: readonly BoardRow[]) {
   const box = useRef<HTMLUListElement>(null);
   const last = useRef<{ element: HTMLElement; at: number }>(undefined);
@@ -73,7 +76,7 @@ function AreaLine({ area, usual }: { area: LooseArea } & MarksProps) {
   );
 }
 
-/** Many a street is typed with its area. */
+/** Returns the address of a shop; streets are often typed with their area. */
 function whereOf({ street = '', area = '', city }: LooseShop): string {
   return [street, ...(street.includes(area) ? [] : [placeOf({ area, city })])].filter(Boolean).join(', ');
 }
@@ -129,7 +132,7 @@ function ParcelLine({ parcel }: { parcel: LooseParcel }) {
   );
 }
 
-/** To whom the proposal gives an area or a shop. */
+/** Returns the driver whom the proposal assigns to an area or a shop. */
 function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string | undefined {
   const found = proposal?.assignments.find(({ trackingIDs = [], pickupIds = [] }) =>
     [...trackingIDs, ...pickupIds].some((id) => ids.includes(id)),
@@ -140,7 +143,7 @@ function usualOf({ proposal, drivers }: BoardState, { ids }: BoardRow): string |
 const nameOf = (group: BoardRow['group']) =>
   isShop(group) ? show(group.name) : group.sortCode || text.noArea;
 
-/** The areas or shops that wait, and the parcels of those that are unfolded. */
+/** Waiting areas or shops, and the parcels of expanded ones. */
 export function WaitingList({ board }: { board: BoardState }) {
   const { rows, selected, kind } = board;
   const { box, keep } = useKeptFocus(rows);

@@ -6,7 +6,7 @@ import type { LooseRun, LooseWithdrawn } from './shown.ts';
 
 type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };
 
-/** What was withdrawn while the run was on its way, why, and whether the driver still has it. */
+/** Stops that were withdrawn while the run was out, with reasons, and whether the driver still has them. */
 export function WithdrawnList({ run, withdrawn }: WithdrawnListProps) {
   if (withdrawn.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { type AddressForm, newAddress } from './sender-form-values.ts';
 
 type SenderAddressesProps = {
   addresses: readonly AddressForm[];
-  /** Of the whole form: those of the third address begin with 'addresses.2.'. */
+  /** Problems of the whole form; those of the third address begin with 'addresses.2.'. */
   problems: Problems;
   onChange: (addresses: AddressForm[]) => void;
 };

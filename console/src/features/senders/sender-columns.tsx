@@ -23,7 +23,7 @@ export type SenderActions = {
 };
 
 function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderActions; deleting: boolean }) {
-  // A list of another server has the icons that the specification names, and nothing else.
+  // A list of another server has only the icons of the specification.
   const noIcon = hasFeature('tawseel') && <IconPlace />;
   const labelled = (hint: string) => ({ hint, label: text.forName(hint, row.name) });
   return (
@@ -68,7 +68,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
   );
 }
 
-/** Those that tell who a sender is. */
+/** Returns the columns that identify a sender. */
 function identityColumns(search: string): Column<SenderRow>[] {
   const showsPhone = hasFeature('tawseel');
   return [
@@ -132,14 +132,17 @@ export function senderColumns(
   ];
 }
 
-/** Of deleted senders, each with the way back; `restoring` is the id of the one that is on it. */
+/**
+ * Returns the columns of deleted senders, each with a button to restore it; `restoring` is the id of the one in
+ * progress.
+ */
 export function deletedColumns(
   search: string,
   onRestore: (id: string) => void,
   restoring: string | undefined,
 ): Column<SenderRow>[] {
   return [
-    // Without the role, which the tabs tell: an email has room so, beside the button, on a small screen.
+    // Without the role, which the tabs show, so that an email has room next to the button on a small screen.
     ...identityColumns(search).filter(({ key }) => key !== 'role'),
     {
       key: 'deleted',

@@ -46,7 +46,7 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-/** What only the sender's own answer has; empty ones are left out but for what a company should have. */
+/** Returns facts that only the sender's own answer has, without empty ones except those that a company should have. */
 function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<SenderRecord>): Definition[] {
   const isCompany = role === 'Company';
   const items = [
@@ -66,7 +66,7 @@ function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<Sen
 
 type SenderDetailsProps = {
   row: SenderRow;
-  /** Time line of what was written about it. */
+  /** Timeline of its entries in the audit log. */
   history?: ReactNode;
   open: boolean;
   onClose: () => void;

@@ -10,7 +10,7 @@ import { phoneNote, type SenderForm } from './sender-form-values.ts';
 
 type TextName = Exclude<keyof SenderForm, 'role' | 'addresses'>;
 
-/** The fields of a sender; a company has some of its own, and what it is can be changed once it is there. */
+/** Fields of a sender; companies have further ones, and the kind can be changed after creation. */
 export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: boolean }) {
   const { values, problems, set } = form;
   const isCompany = values.role === 'Company';

@@ -26,15 +26,15 @@ export type SenderForm = {
   addresses: AddressForm[];
   legalName: string;
   trn: string;
-  /** Absent for whom it is not shown whole: left out, it stays as it is. */
+  /** Absent for users who do not see it whole: if omitted, it stays. */
   iban?: string;
-  /** Of the one that is edited; absent of who is added. */
+  /** Version of the edited sender; absent for a new one. */
   version?: string;
 };
 
 export const newAddress = (): AddressForm => ({ country: COUNTRY, city: '', street: '', houseNo: '' });
 
-/** A form with what is known of a sender, or of nobody yet. */
+/** Returns the form of a sender, or an empty one. */
 export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { country: COUNTRY }): SenderForm {
   return {
     role,
@@ -70,7 +70,7 @@ export function senderFormSchema() {
 
 export type PhoneNote = { text: string; isWarning: boolean };
 
-/** What is read of a phone, or that nothing can be; nothing of what is refused as one. */
+/** Returns the reading of a phone, or that it has none; undefined for a refused one. */
 export function phoneNote(typed: string): PhoneNote | undefined {
   if (phoneFromText(typed) === undefined) return undefined;
   if (normalPhone(typed) === undefined) return { text: text.phoneWarning, isWarning: true };

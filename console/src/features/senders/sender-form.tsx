@@ -14,7 +14,7 @@ import { type SenderKind, senderForm, senderFormSchema } from './sender-form-val
 
 export type SenderFormDialogProps = {
   role: SenderKind;
-  /** Whom to edit; absent, somebody is added. */
+  /** Sender to edit; if absent, one is added. */
   existing?: Loose<SenderRecord> | undefined;
   open: boolean;
   onClose: () => void;

@@ -16,7 +16,7 @@ export type SenderRow = {
   city: string;
   isIndividual: boolean;
   isCompany: boolean;
-  /** A company whose city has zone rates. */
+  /** True for a company whose city has zone rates. */
   hasZones: boolean;
 };
 
@@ -45,7 +45,7 @@ const belongs: Readonly<Record<SenderTab, (row: SenderRow) => boolean>> = {
   company: (row) => row.isCompany,
 };
 
-/** The senders of a tab that hold what is searched for. */
+/** Returns the senders of a tab that match the search. */
 export function findSenders(rows: readonly SenderRow[], tab: SenderTab, search: string): SenderRow[] {
   const holds = finder(search);
   return rows.filter((row) => belongs[tab](row) && holds(searched.senders(row.sender)));

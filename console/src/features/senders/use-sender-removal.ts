@@ -10,7 +10,7 @@ import { undoToast } from '../../ui/toast/undo-toast.tsx';
 import { deleteQuestion } from './delete-question.tsx';
 import type { SenderRow } from './sender-rows.ts';
 
-/** Deletes a sender once confirmed, and where the host can bring one back offers to take that back. */
+/** Deletes a sender after a question, and offers to undo that if the host can restore senders. */
 export function useSenderRemoval() {
   const client = useQueryClient();
   const { restore } = useRestore();
@@ -33,7 +33,7 @@ export function useSenderRemoval() {
   };
 }
 
-/** Brings a deleted sender back. */
+/** Restores a deleted sender. */
 export function useRestore() {
   const action = useAction(senders.restoreSender, {
     failed: text.bringBackFailed,

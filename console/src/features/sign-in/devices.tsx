@@ -17,13 +17,13 @@ type DevicesProps = {
   busyId?: string | undefined;
 };
 
-/** 'Chrome on Windows', as our server names a device, in the words of the language. */
+/** Returns the name of a device such as 'Chrome on Windows' in the user's language. */
 function deviceText(device = ''): string {
   const [browser, system] = device.split(' on ');
   return browser && system ? text.browserOn(browser, system) : device || text.unknownDevice;
 }
 
-/** Devices that somebody is signed in on. */
+/** Devices with a session of a user. */
 export function Devices({ devices, onEnd, busyId }: DevicesProps) {
   if (devices.length === 0) return <p className="quiet">{text.noDevices}</p>;
   return (
