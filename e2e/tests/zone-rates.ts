@@ -130,6 +130,7 @@ test.describe('with our server', () => {
       await rateBox(editForm(page)).fill('61.5');
       await button(editForm(page), 'Update Rate').click();
       await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      await expect(editForm(page)).toHaveCount(0);
       await button(dialog, `Remove ${removed}`).click();
       await expect(question(page)).toContainText(removed);
       await button(question(page), 'Cancel').click();
