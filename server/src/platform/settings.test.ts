@@ -171,7 +171,7 @@ test('an ordinary environment is no misspelling', () => {
     ...['ADMIN_SERVICE_HOST', 'ADMIN_PORT_80_TCP_ADDR', 'TAWSEEL_PORT', 'NODE_ENV', 'DEMO_SERVICE_PORT'],
   ];
   expect(misspeltSettings(Object.fromEntries(ordinary.map((name) => [name, 'x'])))).toEqual([]);
-  // An empty value counts as absent, and beside the setting itself a like name is somebody else's.
+  // An empty value counts as missing. A name similar to a setting that is set itself belongs to another program.
   expect(misspeltSettings({ TOKEN_TTL: '', DATABASE_URL: 'x', DATABASE_URI: 'y', PORT: '80' })).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const yesOrNo = z.pipe(
   z.transform((word) => word === 'yes'),
 );
 
-/** Names a host, or a socket as `?host=/run/postgresql`, and a database. */
+/** Returns true for an address with a host, or a socket as `?host=/run/postgresql`, and a database. */
 function isPostgresAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
@@ -31,7 +31,10 @@ function isPostgresAddress(text: string): boolean {
   return hasSaneEscapes && Boolean(url.host || url.searchParams.get('host')) && url.pathname.length > 1;
 }
 
-/** Several hosts as libpq takes them, in the address or as `?host=`; the driver would look for one of that name. */
+/**
+ * Returns true for several hosts in libpq's syntax, in the address or as `?host=`; the driver would look up one host
+ * of that name.
+ */
 function namesSeveralHosts(text: string): boolean {
   const [authority = ''] = text.replace(/^postgres(ql)?:\/\//, '').split(/[/?#]/);
   const hosts = [authority.split('@').at(-1) ?? '', URL.parse(text)?.searchParams.get('host') ?? ''];
@@ -51,7 +54,10 @@ const postgresAddress = z.string().check(
   ),
 );
 
-/** Names a host, and nothing after it: of a password that is not escaped, part would stand there. */
+/**
+ * Returns true for an address with a host and nothing after it, because part of an unescaped password could end up
+ * there.
+ */
 function isSmtpAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(text)) return false;
@@ -70,7 +76,7 @@ const smtpAddress = z
 
 const emailAddress = z.string().check(z.refine(isEmail, 'must be an email address'));
 
-/** Names a bucket and whoever may use it. */
+/** Returns true for an address with a bucket and its credentials. */
 function isBucketAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url?.hostname || !/^https?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(text)) return false;
@@ -101,82 +107,82 @@ const commaSeparated = z.pipe(
 );
 
 const Settings = z.object({
-  /** Where the server listens. */
+  /** Address that the server listens on. */
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(whole(0, 65_535), 3000),
-  /** The folder of the embedded database. */
+  /** Folder of the embedded database. */
   DATA_DIR: z._default(z.string(), 'data'),
-  /** postgres://…; absent, the embedded database is used. */
+  /** postgres://…; if missing, the embedded database is used. */
   DATABASE_URL: z.optional(postgresAddress),
-  /** Scheduled backups of the embedded database; absent, none are taken. */
+  /** Folder for scheduled backups of the embedded database; if missing, none are made. */
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_HOURS: z._default(whole(1, 24 * 31), 24),
   BACKUP_KEEP: z._default(whole(1, 10_000), 14),
   ADMIN_EMAIL: z.optional(emailAddress),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
-  /** Whether an empty database gets the demo business. */
+  /** True if an empty database gets the demo business. */
   DEMO: z._default(yesOrNo, true),
   TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, 'must be a time zone like Asia/Dubai')),
     BUSINESS_TIME_ZONE,
   ),
-  /** Tag of the language of people who have chosen none in the console; absent or unknown to it, English. */
+  /** Language tag for users who have not chosen a language in the console; English if it is missing or unknown. */
   CONSOLE_LANGUAGE: z.optional(
     z.string().check(z.regex(/^[a-z]{2,3}(-\w+)*$/i, 'must be a language tag like en')),
   ),
-  /** The words an administrator repeats before a bulk update of rates. */
+  /** Phrase that an administrator types to confirm a bulk update of rates. */
   BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
-  /** The API the console speaks to when it is not this server. */
+  /** Origin of the API that the console calls, if it is not this server. */
   API_HOST: z.optional(origin),
-  /** Whether that server is a Tawseel too, so that the console offers what goes beyond the specification. */
+  /** True if that server is also a Tawseel, so that the console offers features beyond the specification. */
   API_HOST_IS_TAWSEEL: z._default(yesOrNo, false),
-  /** smtp(s)://…; absent, no mail is sent. */
+  /** smtp(s)://…; if missing, no mail is sent. */
   SMTP_URL: z.optional(smtpAddress),
   MAIL_FROM: z.optional(emailAddress),
-  /** Where people open the console: links in mails begin with it, never with what a request says of its host. */
+  /** Address of the console for links in mails, which never use the host of a request. */
   PUBLIC_URL: z.optional(origin),
   CORS_ORIGINS: z._default(commaSeparated, []),
-  /** How long the audit log keeps a row. */
+  /** Retention of rows in the audit log, in days. */
   AUDIT_DAYS: z._default(whole(1, 36_500), 730),
   SCAN_DAYS: z._default(whole(1, 36_500), 365),
-  /** By what drivers prove a delivery, besides the name of who took it. */
+  /** Proof that drivers need for a delivery, in addition to the name of the person who took the parcel. */
   DOOR_PROOF: z._default(
     z.enum(DOOR_PROOFS, { error: `must be ${DOOR_PROOFS.slice(0, -1).join(', ')} or ${DOOR_PROOFS.at(-1)}` }),
     'any',
   ),
-  /** How long photos and signatures are kept after the end of their orders. */
+  /** Retention of photos and signatures, in days after the end of their orders. */
   PROOF_DAYS: z._default(whole(1, 36_500), 180),
-  /** Their folder; absent, one in DATA_DIR. */
+  /** Folder of photos and signatures; if missing, one in DATA_DIR. */
   FILES_DIR: z.optional(z.string()),
-  /** https://key:secret@host/bucket; where they are kept instead of a folder. */
+  /** Bucket for photos and signatures instead of a folder: https://key:secret@host/bucket. */
   S3_URL: z.optional(bucketAddress),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
-  /** How long a move of an order, or its cancellation, can be taken back. */
+  /** Minutes within which a move or cancellation of an order can be undone. */
   UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
-  /** What one API key or member of staff may put in within an hour: orders, and megabytes of all that is sent to be stored. */
+  /** Limits per hour for one API key or staff member: orders, and megabytes of all data sent to be stored. */
   ORDERS_PER_HOUR: z._default(whole(1, 10_000_000), 10_000),
   MB_PER_HOUR: z._default(whole(1, 1_000_000), 50),
-  /** Concurrency limit of requests, beyond which the server says 503 at once (see shedLoad). */
+  /** Concurrency limit of requests, above which the server replies 503 at once (see shedLoad). */
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
-  /** Connection limit by address; behind a proxy nobody's are counted. */
+  /** Limit of connections per address; not applied behind a proxy. */
   MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 600),
-  /** Drain time: how long calls are still answered after a signal to stop, while the readiness check says no. */
+  /** Drain time: seconds in which calls are still answered after a stop signal, while the readiness check fails. */
   DRAIN_SECONDS: z._default(whole(0, 3600), 0),
-  /** Shutdown timeout: how long what is under way then has to end. */
+  /** Shutdown timeout: seconds that requests in progress then have to finish. */
   STOP_SECONDS: z._default(whole(1, 3600), 10),
-  /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
+  /** Behind a proxy: use the caller's address and scheme from the X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
-  /** Token of /metrics; absent, there is no such address. */
+  /** Token for /metrics; if missing, that path does not exist. */
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')),
   ),
-  /** Room on the disk of the embedded database, below which the server is not ready. */
+  /** Free space on the embedded database's disk, below which the server is not ready. */
   LEAST_FREE_MB: z._default(whole(0, 1_000_000_000), 16),
-  /** The same, below which only administrators can save something. */
+  /** Free space below which only administrators can save. */
   STAFF_FREE_MB: z._default(whole(0, 1_000_000_000), 200),
-  /** Absent: info, or warn where a person watches (see log-stream.ts). */
+  /** If missing: info, or warn at a terminal (see logger.ts). */
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, error, warn, info or debug',
@@ -188,7 +194,7 @@ export type Settings = z.infer<typeof Settings>;
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** Settings that only make sense together; the sentence that says what is missing. */
+/** Returns the message for settings that need another setting or exclude each other, or undefined. */
 function missing(settings: Settings): string | undefined {
   if (settings.FILES_DIR && settings.S3_URL)
     return 'FILES_DIR cannot be set beside S3_URL: files are kept in one place.';
@@ -198,7 +204,7 @@ function missing(settings: Settings): string | undefined {
   return undefined;
 }
 
-/** Reads the settings from the environment; an empty value counts as absent. Throws UserError with one sentence. */
+/** Reads the settings from the environment; an empty value counts as missing. Throws a UserError of one sentence. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);
@@ -209,10 +215,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new UserError(`The setting ${String(issue.path[0])} ${issue.message}.`);
 }
 
-/** Texts that may be shown; any other may hold a password or a name. */
+/** Text settings that may be shown; others may hold a password or a name. */
 const OPEN_TEXTS: ReadonlySet<string> = new Set(['HOST', 'DATA_DIR', 'TIME_ZONE', 'LOG_LEVEL']);
 
-/** The settings that are not at their defaults, for the log: of those that may be secret only that they are set. */
+/** Returns the settings that differ from their defaults, for the log. Values that may be secret are shown as 'set'. */
 export function changedSettings(settings: Settings): Record<string, unknown> {
   const defaults = readSettings({});
   const changed = Object.entries(settings).filter(

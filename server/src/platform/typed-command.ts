@@ -7,8 +7,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Shell-quoted command of ours, to be typed in any shell, on the data of these settings. An address of PostgreSQL may
- * hold a password and is left to the environment; so is the folder on Windows, whose shells set variables otherwise.
+ * Returns a shell command for the data of these settings. A PostgreSQL address may hold a password, so it is left to
+ * the environment; so is the folder on Windows, whose shells set variables differently.
  */
 export function typedCommand(words: string, { DATA_DIR, DATABASE_URL }: Environment = process.env): string {
   const typed = `npm run tawseel -- ${words}`;
@@ -16,12 +16,12 @@ export function typedCommand(words: string, { DATA_DIR, DATABASE_URL }: Environm
   return isPlain ? typed : `DATA_DIR=${quoted(DATA_DIR)} ${typed}`;
 }
 
-/** The command that is running, as it was typed, with more words. */
+/** Returns the running command as it was typed, with more arguments. */
 export function typedAgain(...more: string[]): string {
   return typedCommand([...process.argv.slice(2), ...more].map(quoted).join(' '));
 }
 
-/** What to do about a damaged database. */
+/** Returns the advice for a damaged database. */
 export function putBack(): string {
   return `Restore a backup with: ${typedCommand('restore <file> --yes')}`;
 }

@@ -1,2 +1,2 @@
-/** An error that the person at the command line can mend: its message is all they are shown, and no stack. */
+/** Error that the user of the command line can fix: only its message is shown, without a stack. */
 export class UserError extends Error {}

@@ -1,4 +1,4 @@
-/** Validation error of one cell; the column is empty where the whole row is meant. */
+/** Validation error of a cell, or of the whole row if the column is empty. */
 export type BadRow = {
   line: number;
   column: string;
@@ -9,13 +9,15 @@ export type BadRow = {
 
 const LONGEST_SHOWN = 60;
 
-/** Error message of one bad row: file, line, column, the cell without control characters, and what was expected. */
+/**
+ * Returns the message for a bad row: file, line, column, the cell without control characters, and the expected value.
+ */
 export function badRowText(file: string, fault: BadRow): string {
   const { line, column } = fault;
   return `${file}, line ${line}${column === '' ? '' : `, column ${column}`}: ${faultText(fault)}`;
 }
 
-/** The same without where it is. */
+/** Returns the message without file, line and column. */
 export function faultText({ column, value, expected, detail }: BadRow): string {
   const reason = reasonOf(detail);
   if (column === '') return `expected ${expected}${reason}.`;
@@ -26,7 +28,7 @@ export function faultText({ column, value, expected, detail }: BadRow): string {
   return `found '${shown}'; expected ${expected}${reason}.`;
 }
 
-/** The same of what every row gets by --set, whichever row it was found in first. */
+/** Returns the message for a value that --set gives every row, without the row it was first found in. */
 export function badSettingText({ column, value, expected, detail }: BadRow): string {
   return `--set ${column}=${value}: expected ${expected}${reasonOf(detail)}.`;
 }
@@ -35,12 +37,12 @@ function reasonOf(detail: string | undefined): string {
   return detail ? `; ${detail.replace(/\.$/, '')}` : '';
 }
 
-/** Cap on the reasons counted apart, to bound memory; a file that has more has one for each row. */
+/** Limit of reasons counted separately, to bound memory; a file that exceeds it has a different reason in each row. */
 const MOST_REASONS = 200;
 
 export type ReasonCount = { column: string; expected: string; count: number };
 
-/** Histogram of validation errors by column and what was expected there. */
+/** Counts of validation errors by column and expected value. */
 export class ReasonCounts {
   readonly #counts = new Map<string, ReasonCount>();
   #others = 0;
@@ -53,14 +55,14 @@ export class ReasonCounts {
     else this.#counts.set(reason, { column, expected, count: 1 });
   }
 
-  /** The most frequent first, `most` of them, and how many rows have something else. */
+  /** Returns the `most` frequent reasons, and the number of rows with other ones. */
   first(most: number): { reasons: ReasonCount[]; others: number } {
     const sorted = [...this.#counts.values()].sort((one, other) => other.count - one.count);
     const others = sorted.slice(most).reduce((sum, { count }) => sum + count, this.#others);
     return { reasons: sorted.slice(0, most), others };
   }
 
-  /** ['12 × weight_kg: expected kilograms …', …], `most` of them. */
+  /** Returns the `most` frequent reasons as texts: ['12 × weight_kg: expected kilograms …', …]. */
   texts(most: number): string[] {
     const { reasons, others } = this.first(most);
     const shown = reasons.map(

@@ -2,10 +2,12 @@ import { withoutInvisible } from '@tawseel/contract/facts/characters';
 import { type Columns, Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
 
-/** Value mapping, words of another program to ours: exact matches first, then wildcard patterns (*), longest first. */
+/**
+ * Value mapping from another program's words to ours: exact matches first, then wildcard patterns (*), longest first.
+ */
 export type Translation = { exact: ReadonlyMap<string, string>; patterns: readonly [RegExp, string][] };
 
-/** Column source: where a column of ours comes from in a file. */
+/** Source of one of our columns in a file. */
 export type ColumnSource = {
   name: string;
   column: Columns[string];
@@ -36,15 +38,15 @@ export function translated(cell: string, words: Translation | undefined): string
   return words.exact.get(plain) ?? words.patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? cell;
 }
 
-/** Whether a text is one of some words of another program, in any case, of which `*` is any text. */
+/** Returns a predicate that matches a text against some words, ignoring case; `*` in a word stands for any text. */
 export function matcher(words: readonly string[]): (text: string) => boolean {
   const known = translation(Object.fromEntries(words.map((word) => [word, 'known'])));
   return (text) => translated(text, known) === 'known';
 }
 
 /**
- * Cell text of a column in a row, after the value mapping; the fixed value where it is empty. Of several cells, text is
- * joined, and of anything else the first is taken that can be read.
+ * Returns a column's cell in a row after the value mapping, or the fixed value if it is empty. If several cells
+ * supply the column, text is joined; for other types the first readable cell is used.
  */
 function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string): string {
   const { columnIndexes, fixed, words } = source;
@@ -60,17 +62,17 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
 }
 
 export type ReadRow = {
-  /** Parsed values by column; where something is wrong, what could be read of the row. */
+  /** Parsed values by column; of a row with faults, the values that could be read. */
   values: Record<string, unknown>;
   faults: readonly Found[];
-  /** What is taken as it is, and looks wrong. */
+  /** Values that are accepted although they look wrong. */
   doubts: readonly Found[];
 };
 type Found = { fault: Fault; value: string };
 
 const NONE: readonly Found[] = [];
 
-/** Parses a row with the codecs of its columns, and collects every fault of its cells instead of the first. */
+/** Parses a row with the codecs of its columns, and collects all faults of its cells, not only the first. */
 export function readRow(
   sources: readonly ColumnSource[],
   cells: readonly string[],
@@ -98,7 +100,7 @@ export function readRow(
   return { values, faults, doubts };
 }
 
-/** Cell text of a column by name, for a fault found later. */
+/** Returns a column's cell by the column's name, for a fault found later. */
 export function cellTextOf(
   sources: readonly ColumnSource[],
   cells: readonly string[],

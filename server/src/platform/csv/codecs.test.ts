@@ -64,7 +64,7 @@ test.each([
   ['2026-11-21', '2026-11-20T20:00:00.000Z'],
   ['21/11/2026 14:00', '2026-11-21T10:00:00.000Z'],
   ['1/2/2026', '2026-01-31T20:00:00.000Z'],
-  // As spreadsheets write them, once such a file was opened and saved.
+  // Formats that spreadsheets write after opening and saving such a file.
   ['21/11/2026 2:30 PM', '2026-11-21T10:30:00.000Z'],
   ['2026-11-21 02:30:00 PM', '2026-11-21T10:30:00.000Z'],
   ['21/11/2026 12:05 am', '2026-11-20T20:05:00.000Z'],
@@ -132,7 +132,7 @@ test('writes a time with the distance of its zone from UTC, and reads it back to
     noInvalidDate: true,
   });
   const zone = fc.constantFrom(ZONE, 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC');
-  // Clocks that are put back, and years when no zone was whole minutes from UTC.
+  // Includes times when clocks are put back, and years when zones were not whole minutes from UTC.
   const change = fc.integer({ min: 0, max: 7_200_000 }).map((ms) => new Date(1793509200000 + ms));
   fc.assert(
     fc.property(fc.oneof(time, change), zone, (date, timeZone) => {

@@ -29,28 +29,31 @@ import { zonedText } from '../values/time-zone.ts';
 import { readInstant } from './typed-time.ts';
 
 /**
- * Codec of a cell: parser and formatter. `parse` gets trimmed text, never empty, and answers undefined for what it cannot
- * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value. Times
- * are on the clock of `timeZone`, that of the business.
+ * Codec of a cell. `parse` gets trimmed, non-empty text, and returns undefined if it cannot be read; `expected`
+ * describes valid text for users. `parse` reads the output of `format` back as the same value. Times are in
+ * `timeZone`, that of the business.
  */
 export type Codec<T> = {
   expected: string;
   parse(cell: string, timeZone: string): T | undefined;
   format(value: T, timeZone: string): string;
-  /** Concatenation: where a file has it in several columns, what stands in all of them is one text. */
+  /** If a file supplies the column in several cells, they are joined into one text. */
   joins?: true;
-  /** Where a file has it in several columns: the first that is sure counts, else the last. */
+  /**
+   * If a file supplies the column in several cells, the first cell for which this is true is used, otherwise the
+   * last.
+   */
   isSure?: (cell: string) => boolean;
-  /** The codec of files that write the month before the day. */
+  /** Codec for files that write the month before the day. */
   monthFirst?: Codec<T>;
 };
 
 const asItIs = (value: string): string => value;
 
-/** What a plausibility check knows beside its value: what was read of the row before it, and the present time. */
+/** Context of a plausibility check: the values read before it in the row, and the current time. */
 export type Beside = { values: Readonly<Record<string, unknown>>; now: string };
 
-/** Plausibility check of a value that could be read; `expected` says to people what would be right. */
+/** Plausibility check of a readable value; `expected` describes a valid value for users. */
 export type Doubt<T> = {
   expected: string;
   isSound(value: T, beside: Beside): boolean;
@@ -59,7 +62,10 @@ export type Doubt<T> = {
 
 const ODD = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-/** Text by the schema of the field of a form that takes the same; most has nothing odd in it, and is not held up. */
+/**
+ * Returns a codec for text, using the schema of the matching form field. Most text has no odd characters and skips
+ * the schema, which is slower.
+ */
 function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
   return {
     expected: `text of at most ${max} characters`,
@@ -135,7 +141,7 @@ export const code = matching(
   LONGEST.warehouseCode,
 );
 
-/** Enum codec, case-insensitive: one of a few words. */
+/** Returns a case-insensitive codec for one of a few words. */
 export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   const known = new Map(words.map((word) => [word.toLowerCase(), word]));
   return {
@@ -145,14 +151,14 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   };
 }
 
-/** Enum codec of the emirates, as people write them: 'Abu Dhabi' is 'Abu-Dhabi'. */
+/** Codec of emirates, in common spellings: 'Abu Dhabi' is 'Abu-Dhabi'. */
 export const city: Codec<string> = {
   expected: `one of ${EMIRATES.join(', ')}`,
   parse: (cell) => cityFromText(cell),
   format: asItIs,
 };
 
-/** The same, or the name of a town, which whoever stores it looks up among the areas. */
+/** Codec of emirates that also accepts the name of a town, which the importer looks up among the areas. */
 export const place: Codec<string> = {
   ...city,
   expected: `${city.expected}, or a town of one of them`,
@@ -171,7 +177,10 @@ export const yesOrNo: Codec<boolean> = {
 
 const PLAIN = /^(\d*)\.?(\d*)$/;
 
-/** Fixed-point decimal: a whole number of its smallest part, made from the digits, so that nothing is rounded. */
+/**
+ * Returns a decimal as an integer of its smallest unit, computed from the digits so that nothing is rounded, or
+ * undefined if it has more decimals.
+ */
 function scaled(cell: string, decimals: number): number | undefined {
   const [, whole, fraction = ''] = PLAIN.exec(decimalFromText(cell) ?? 'none') ?? [];
   const part = fraction.replace(/0+$/, '');
@@ -180,7 +189,7 @@ function scaled(cell: string, decimals: number): number | undefined {
   return Number.isSafeInteger(parts) ? parts : undefined;
 }
 
-/** Money codec, in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
+/** Codec of money in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
 export const money: Codec<number> = {
   expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
   parse: (cell) => {
@@ -190,7 +199,7 @@ export const money: Codec<number> = {
   format: (fils) => (fils / 100).toFixed(2),
 };
 
-/** Weight codec: kilograms in the file, grams in memory. */
+/** Codec of weights: kilograms in the file, grams in memory. */
 export const kilograms: Codec<number> = {
   expected: `a weight over 0 and up to ${MAX_PARCEL_KG} kg, with at most 3 decimals`,
   parse: (cell) => {
@@ -200,7 +209,7 @@ export const kilograms: Codec<number> = {
   format: (grams) => String(grams / 1000),
 };
 
-/** Length codec: centimetres in the file, millimetres in memory. */
+/** Codec of lengths: centimetres in the file, millimetres in memory. */
 export const centimetres: Codec<number> = {
   expected: `a length over 0 and up to ${MAX_CM} cm, with at most 1 decimal`,
   parse: (cell) => {
@@ -214,7 +223,7 @@ export const centimetres: Codec<number> = {
 
 const TIME_LIKE = 'a time like 2026-11-21T14:30:00Z, or in the time zone of the business';
 
-/** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
+/** Codec of timestamps, ISO 8601 UTC in memory. A time without a UTC offset is in the business's time zone. */
 export const instant: Codec<string> = {
   expected: `${TIME_LIKE} 2026-11-21 14:30, 21/11/2026 2:30 PM or 21-Nov-26`,
   parse: (cell, timeZone) => readInstant(cell, timeZone, false),
@@ -226,7 +235,10 @@ export const instant: Codec<string> = {
   },
 };
 
-/** List codec, delimited text in one cell. What holds the separator itself is written as JSON, which is read too. */
+/**
+ * Returns a codec for lists, delimited text in one cell. Lists whose items contain the separator are written as JSON,
+ * which is read too.
+ */
 function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
   const holds = (value: string) => value.includes(separator) || value !== value.trim() || value === '';
   return {
@@ -259,7 +271,7 @@ function jsonIn(cell: string): unknown {
 export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
 export const areas = several(text(LONGEST.area), ';', 'areas with a semicolon between them');
 
-/** JSON codec of one shape: `check` hands back the value, or undefined for another shape. */
+/** Returns a codec for JSON; `check` returns the typed value, or undefined if the shape is wrong. */
 export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {
   return { expected, parse: (cell) => check(jsonIn(cell)), format: (value) => JSON.stringify(value) };
 }

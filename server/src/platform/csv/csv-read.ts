@@ -3,14 +3,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from '../user-error.ts';
 
 export type CsvRecord = {
-  /** Line number the record begins on, the first being 1. */
+  /** Number of the record's first line, starting at 1. */
   line: number;
   cells: string[];
-  /** Quoting error: why its cells cannot be trusted, if so. */
+  /** Quoting error, if the cells cannot be trusted because of one. */
   fault?: string;
 };
 
-/** Record length limit: a record may span lines, within quotes; a longer one has lost its closing quote. */
+/** Maximum length of a record, which may span lines within quotes; a longer one has lost its closing quote. */
 const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
@@ -19,7 +19,7 @@ const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
 
 type Lines = { bytes: Buffer; line: number };
 
-/** Line buffering and UTF-8 validation of the chunks, BOM taken off: whole lines, with the line they begin on. */
+/** Yields whole lines with the number of the first one, checks that they are UTF-8, and removes the BOM. */
 async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Lines> {
   let line = 1;
   let left: Buffer = Buffer.alloc(0);
@@ -86,7 +86,7 @@ function countNewlines(bytes: Buffer): number {
 /** Delimiter directive that Excel may put before the header row: `sep=;`. */
 const SEP_LINE = /^sep=(.)\r?\n/i;
 
-/** Header row without its quoted parts: a delimiter within quotes separates nothing. */
+/** Returns the header row without its quoted parts, because a delimiter within quotes separates nothing. */
 function unquotedHeader(text: string): string {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
   return header;
@@ -94,7 +94,7 @@ function unquotedHeader(text: string): string {
 
 const countColumns = (header: string, delimiter: string): number => header.split(delimiter).length;
 
-/** Delimiter detection: what stands most often in the header row of comma, semicolon and tab. */
+/** Detects the delimiter: the most frequent of comma, semicolon and tab in the header row. */
 function delimiterOf(header: string): string {
   const often = (mark: string) => countColumns(header, mark);
   return [';', '\t'].reduce((most, mark) => (often(mark) > often(most) ? mark : most), ',');
@@ -102,7 +102,7 @@ function delimiterOf(header: string): string {
 
 const MOST_COLUMNS = 500;
 
-/** Throws UserError for a file with more columns than any has. */
+/** Throws a UserError if a file has more columns than allowed. */
 export function refuseTooManyColumns(columns: number, file: string): void {
   if (columns > MOST_COLUMNS)
     throw new UserError(
@@ -110,7 +110,7 @@ export function refuseTooManyColumns(columns: number, file: string): void {
     );
 }
 
-/** Bare CR line endings, of an old Macintosh, would make the whole file one line. */
+/** Throws a UserError for bare CR line endings (old Macintosh), which would make the whole file one line. */
 function refuseBareReturns(text: string, name: string): void {
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
     throw new UserError(
@@ -121,7 +121,7 @@ function refuseBareReturns(text: string, name: string): void {
 
 type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
-/** Record splitting; a record whose quoted cell is not closed yet is handed back as the rest. */
+/** Splits lines into records; a record whose quoted cell is not closed yet is returned as the rest. */
 function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
   const records: CsvRecord[] = [];
   let start = 0;
@@ -130,7 +130,7 @@ function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
   function take(cells: string[], { bytes: end }: { bytes: number }): null {
     const record = bytes.subarray(start, end);
     if (cells.some((cell) => cell.trim() !== '')) {
-      // Read as part of its cell, quotes and all, which one within well closed quotes may begin with as well.
+      // A stray quote is read as part of its cell, but a correctly quoted cell may also begin with a quote.
       const isSuspect = cells.some((cell) => cell.startsWith('"'));
       const isFaulty = isSuspect && strayQuote(record.toString('utf8'), delimiter) >= 0;
       records.push({ line, cells, ...(isFaulty ? { fault: STRAY_QUOTE } : {}) });
@@ -145,7 +145,7 @@ function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
       delimiter,
       record_delimiter: ['\n', '\r\n'],
       relax_column_count: true,
-      // Unescaped quote in the middle of a cell, as in 27" screen: taken as text.
+      // Unescaped quote in the middle of a cell, as in 27" screen: read as text.
       relax_quotes: true,
       on_record: take,
     });
@@ -155,7 +155,10 @@ function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
   return { records, rest: bytes.subarray(start), restLine: line };
 }
 
-/** Offset of the first stray quote, which opens a cell and does not close it at its end; -1 where there is none. */
+/**
+ * Returns the offset of the first stray quote, which opens a cell and does not close it at its end, or -1 if there is
+ * none.
+ */
 function strayQuote(record: string, delimiter: string): number {
   const mark = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const quoted = new RegExp(`(?<=^|${mark})"[^"]*(?:""[^"]*)*"(?=${mark}|\r?\n?$)`, 'g');
@@ -163,9 +166,9 @@ function strayQuote(record: string, delimiter: string): number {
 }
 
 /**
- * Streaming CSV parser, RFC 4180 and what Excel makes of it: with or without a BOM, commas, semicolons or tabs, LF or
- * CRLF, a `sep=` line; lines with nothing in them are left out. It holds a few lines in memory, not the file.
- * Throws UserError with file and line for what cannot be read on.
+ * Parses a CSV stream by RFC 4180 and Excel's variants: with or without a BOM, commas, semicolons or tabs, LF or
+ * CRLF, a `sep=` line. Empty lines are skipped. It holds a few lines in memory, not the file. Throws a UserError with
+ * file and line if it cannot continue.
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<CsvRecord[]> {
   let delimiter: string | undefined;
@@ -178,7 +181,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
       const [sepLine = '', named] = SEP_LINE.exec(text) ?? [];
       const header = unquotedHeader(text.slice(sepLine.length));
       delimiter = named ?? delimiterOf(header);
-      // Before they are made cells, of which a hundred thousand hold others up.
+      // Checked before cells are created, because creating a hundred thousand of them blocks other requests.
       refuseTooManyColumns(countColumns(header, delimiter), name);
       if (sepLine) lines = { bytes: lines.bytes.subarray(Buffer.byteLength(sepLine)), line: lines.line + 1 };
     }

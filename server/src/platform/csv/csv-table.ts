@@ -1,23 +1,23 @@
 import type { Database, Tables, Trx } from '../engine/tables.ts';
 import type { Codec, Doubt } from './codecs.ts';
 
-/** Column definition of a CSV. Without `required` a row may leave it empty and a file may lack it. */
+/** Column of a CSV. Unless `required`, a cell may be empty and a file may lack the column. */
 export type Column<T = unknown> = {
   codec: Codec<T>;
   required?: true;
-  /** Default for an empty cell, in words for the plan; nothing when it is not said. */
+  /** Default for an empty cell, as text for the plan; omitted if it is not mentioned there. */
   absent?: string;
-  /** Header aliases: other names that files give it. */
+  /** Alternative header names. */
   aliases?: readonly string[];
-  /** What a sound value is; another is taken as it is, and told. */
+  /** Plausibility check; a value that fails it is accepted and reported. */
   doubt?: Doubt<T>;
-  /** Import-only: another way to say what a column that is written says. */
+  /** Only read on import: an alternative to a column that exports write. */
   importOnly?: true;
 };
 
 export type Columns = Record<string, Column>;
 
-/** Parsed row, as the codecs read it. */
+/** Parsed row, as returned by the codecs. */
 export type Values<C extends Columns> = {
   [K in keyof C]: C[K] extends Column<infer T>
     ? C[K] extends { required: true }
@@ -26,7 +26,7 @@ export type Values<C extends Columns> = {
     : never;
 };
 
-/** Validation error of a row: its column, what was expected there, and what is known of this row alone. */
+/** Validation error of a row: its column, the expected value, and a detail about this row. */
 export class Fault {
   readonly column: string;
   readonly expected: string;
@@ -44,20 +44,20 @@ export type Home = { id: string; code: string };
 export type ImportContext = {
   timeZone: string;
   now: () => Date;
-  /** Validation only: nothing is written or locked, and others write meanwhile. */
+  /** True to validate only: nothing is written or locked, and others can write meanwhile. */
   readOnly: boolean;
-  /** The one warehouse that the rows may be of, where the importer is limited to it. */
+  /** Warehouse to which the importer is limited, if any. */
   home?: Home | undefined;
 };
 
-/** Parsed row to store, or what could be read of a bad one, to say what else is wrong with it. */
+/** Parsed row to store, or the readable values of a bad row, to find its other faults. */
 export type ReadValues<C extends Columns> =
   | { isWhole: true; values: Values<C> }
   | { isWhole: false; values: Partial<Values<C>> };
 
-/** Importer: one pass over a file. */
+/** Importer for one pass over a file. */
 export type Importer<C extends Columns = Columns> = {
-  /** Batch insert of the valid rows, unless read-only; answers with what is wrong with each. */
+  /** Inserts the valid rows of a batch unless read-only; returns the faults of each row. */
   add(rows: ReadValues<C>[]): Promise<(readonly Fault[])[]>;
   finish?(): Promise<void>;
 };
@@ -68,17 +68,17 @@ export function faultsAmong(found: readonly Maybe<unknown>[]): Fault[] {
   return found.filter((one) => one instanceof Fault);
 }
 
-/** Unwraps what was found; undefined where it is a fault. */
+/** Returns the value, or undefined if it is a fault. */
 export function validOrUndefined<T>(found: Maybe<T>): T | undefined {
   return found instanceof Fault ? undefined : found;
 }
 
-/** Row-by-row importer: checks and makes each row, and writes the valid ones of a batch together. */
+/** Returns an importer that checks and builds each row, and writes the valid rows of a batch together. */
 export function rowByRow<C extends Columns, Row>(steps: {
   readOnly: boolean;
-  /** Row validation beyond its cells, as far as those that could be read tell. */
+  /** Validates a row beyond its cells, using the values that could be read. */
   check: (values: Partial<Values<C>>) => Maybe<unknown>[];
-  /** Table row of valid values; it also takes what must be unique. */
+  /** Builds the table row from valid values, and reserves its unique keys. */
   make: (values: Values<C>) => Row;
   write: (rows: Row[]) => Promise<void>;
 }): Importer<C>['add'] {
@@ -94,28 +94,28 @@ export function rowByRow<C extends Columns, Row>(steps: {
   };
 }
 
-/** CSV of one table: its columns, its importer and its export. */
+/** CSV of one table: its columns, importer and export. */
 export type CsvTable<C extends Columns = Columns, Row = unknown> = {
   name: string;
   table: keyof Tables;
   columns: C;
-  /** Conflict behaviour in words: what an import does with rows that are there already. */
+  /** Description of what an import does with rows that already exist. */
   adds: string;
-  /** Importer; absent where it is only exported. */
+  /** Opens an importer; missing if the table can only be exported. */
   open?(db: Database, context: ImportContext): Promise<Importer<C>>;
-  /** All-or-nothing wrapper for an import that stores in slices; where it is absent, one transaction does it. */
+  /** Runs an import that stores in slices, and undoes all of it on failure; if missing, one transaction is used. */
   allOrNothing?(
     db: Database,
     context: Pick<ImportContext, 'timeZone'> & { onStored: (trx: Trx) => Promise<void> },
     work: (db: Database) => Promise<void>,
   ): Promise<void>;
-  /** Export stream of every row, soft-deleted ones too, in an order in which they can be imported again. */
+  /** Streams all rows, including soft-deleted ones, in an order in which they can be imported again. */
   read(db: Database): AsyncIterable<Row[]>;
-  /** Cells of a row, by column. */
+  /** Returns the cells of a row, by column. */
   cells(row: Row): { [K in keyof C]?: unknown };
 };
 
-/** Type erasure of one, whose types fit one another, so that all can stand in one list. */
+/** Erases the type parameters of a table, so that all tables fit in one list. */
 export function csvTable<C extends Columns, Row>(made: CsvTable<C, Row>): CsvTable {
   return made as unknown as CsvTable;
 }

@@ -7,11 +7,11 @@ import { csvLine, readCell } from './csv-write.ts';
 
 const RUNS = /^["\s]*[=+\-@＝＋－＠]/;
 
-/** As Excel reads our file where commas separate. */
+/** Reads a line as Excel does where commas separate cells. */
 const withCommas = (line: string): string[] => parse(line).flat();
-/** Where semicolons or tabs separate, our quotes open no cell; the worst reader heeds none and splits at each. */
+/** Reads a line where semicolons or tabs separate cells and our quotes open none: the worst reader ignores quotes. */
 const withSemicolons = (line: string): string[] => line.split(/[;\t\r\n]/);
-/** And one that heeds those at the head of a cell, as csv-parse and Excel do. */
+/** Reads a line with semicolons and with quotes at the start of a cell, as csv-parse and Excel do. */
 const withQuotes = (line: string): string[] =>
   parse(line, { delimiter: ';', relax_quotes: true, relax_column_count: true }).flat();
 
@@ -43,7 +43,7 @@ const ATTACKS = [
 ];
 
 describe.each(ATTACKS)('the value %j', (value) => {
-  // After other cells, as it stands in a file; alone it would be quoted at the head of its line.
+  // Between other cells, as in a real file; alone it would be quoted at the start of the line.
   const line = csvLine(['first', value, 'last']);
 
   test.each([withCommas, withSemicolons, withQuotes])('is no formula for a reader %o', (read) => {

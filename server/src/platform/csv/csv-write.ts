@@ -1,18 +1,18 @@
-/** Fast path for most cells: nothing in them needs quotes or could be a formula. */
+/** Matches most cells, which need no quotes and cannot be a formula; a fast path. */
 const PLAIN = /^[^\s=+\-@＝＋－＠'",;](?:[^",;\t\r\n]*[^",;\s])?$/;
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 /**
- * CSV injection guard: where a spreadsheet may see a formula, at the head of a cell, and within it after what ends a
- * cell or a line for a program that separates by semicolons or tabs (Excel in much of the world) and does not honour our
- * quotes. The signs are those of Excel, full-width ones included.
+ * CSV injection guard: matches places where a spreadsheet may see a formula, at the start of a cell, and after a
+ * character that ends a cell or line for a program that separates by semicolons or tabs (Excel in much of the world)
+ * and ignores our quotes. The characters are those of Excel, including full-width ones.
  */
 const FORMULA = /(^|[;\t\r\n])(["\s]*)('*)(?=[=+\-@＝＋－＠])/g;
 const HEAD_OF_SPACE = /^'*[\t\r](?=\s*\S)/;
 
 /**
- * CSV row with the CSV injection guard: what a spreadsheet could run as a formula gets an apostrophe before it, which
- * readCell takes away again. '+971 4 555' is written '+971 4 555 with one more ' at its head.
+ * Returns a CSV row with the CSV injection guard: a possible formula gets a leading apostrophe, which readCell
+ * removes again. '+971 4 555' is written as '+971 4 555 with one more ' at its start.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -25,7 +25,7 @@ function csvCell(value: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Trimmed cell without the apostrophes of the CSV injection guard: the inverse of csvLine. */
+/** Returns the trimmed cell without the apostrophes of the CSV injection guard: the inverse of csvLine. */
 export function readCell(cell: string): string {
   const trimmed = cell.trim();
   const plain = trimmed.startsWith("'") && HEAD_OF_SPACE.test(trimmed) ? trimmed.slice(1) : trimmed;

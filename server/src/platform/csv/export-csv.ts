@@ -2,10 +2,10 @@ import type { Database } from '../engine/tables.ts';
 import type { CsvTable } from './csv-table.ts';
 import { csvLine } from './csv-write.ts';
 
-/** BOM of UTF-8: without it Excel takes the file for another encoding. */
+/** BOM of UTF-8: without it Excel assumes another encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Streaming CSV export of a table, BOM and header row first; import reads it back to the same rows. */
+/** Streams a table as CSV, with BOM and header row; an import reads it back to the same rows. */
 export async function* csvOf(
   table: CsvTable,
   chunks: AsyncIterable<unknown[]>,
@@ -30,7 +30,7 @@ export async function* csvOf(
   }
 }
 
-/** Full export of a table, soft-deleted rows too: other rows may refer to them. */
+/** Exports a whole table, including soft-deleted rows, because other rows may refer to them. */
 export function exportCsv(
   db: Database,
   table: CsvTable,

@@ -5,12 +5,12 @@ import type { Fault, ImportContext, Importer, ReadValues } from './csv-table.ts'
 import type { Plan } from './plan.ts';
 
 export type BadRecord = { faults: BadRow[]; record: CsvRecord };
-/** Parsed record, in plain values that JSON keeps as they are. */
+/** Parsed record, in plain values that survive JSON. */
 export type ReadRecord = { record: CsvRecord; read: ReadValues<never> };
-/** Parsed batch: each record is in at least one of the two; in both where some of its cells are bad. */
+/** Parsed batch. Each record is in at least one of the lists, and in both if only some of its cells are bad. */
 export type ReadBatch = { readable: ReadRecord[]; bad: BadRecord[] };
 
-/** Parses the records of a batch. What is only doubtful is told and taken. */
+/** Parses the records of a batch. Doubtful values are reported and accepted. */
 export function readBatch(
   plan: Plan,
   records: readonly CsvRecord[],
@@ -36,7 +36,7 @@ export function readBatch(
   return batch;
 }
 
-/** Hands a batch to the importer; answers with its bad records and all that is wrong with them, as the file has them. */
+/** Adds a batch with the importer; returns its bad records with all of their faults, in file order. */
 export async function addBatch(
   importer: Importer,
   plan: Plan,
@@ -63,7 +63,7 @@ function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value:
   return { line, column, value, expected, detail };
 }
 
-/** Whether a row has fewer or more empty cells at its end than the header, as spreadsheets write it. */
+/** Returns true if a row has fewer or more empty cells at its end than the header, as spreadsheets write it. */
 function isCutAtEnd(cells: readonly string[], sources: Plan['sources'], header: readonly string[]): boolean {
   if (cells.length > header.length) return cells.slice(header.length).every((cell) => cell.trim() === '');
   const wanted = sources

@@ -11,7 +11,7 @@ import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 export type Source = {
   /** Display name, for messages. */
   name: string;
-  /** Rereadable stream: each call starts from the beginning. */
+  /** Returns a new stream from the beginning on each call. */
   read: () => AsyncIterable<Uint8Array>;
 };
 
@@ -19,32 +19,32 @@ export type ImportOptions = PlanOptions & {
   timeZone: string;
   now: () => Date;
   home?: ImportContext['home'];
-  /** Dry run: the file is validated, and nothing is stored. */
+  /** True to validate the file without storing anything. */
   dryRun?: boolean | undefined;
   onPlan?: ((lines: string[]) => void) | undefined;
-  /** Sink of rejected rows, with all that is wrong and their header row; where it is given, the others are stored. */
+  /** Receives rejected rows with all of their faults and the header; if given, the valid rows are stored anyway. */
   onBad?: ((faults: readonly BadRow[], cells: string[], header: string[]) => Promise<void>) | undefined;
-  /** In the transaction that stores the rows, or ends the storing of those that are stored in slices. */
+  /** Runs in the transaction that stores the rows, or in the last one if they are stored in slices. */
   onStored?: ((trx: Trx, report: ImportReport) => Promise<void>) | undefined;
   onProgress?: ((bytes: number, isValidation: boolean) => void) | undefined;
-  /** Ends it between two batches by throwing its reason; nothing stays stored. */
+  /** Aborts the import between two batches by throwing its reason; nothing is kept. */
   signal?: AbortSignal | undefined;
 };
 
 export type ImportReport = {
-  /** Row count, of those that were to be taken in. */
+  /** Number of rows, without those left out. */
   rows: number;
   stored: number;
   bad: number;
-  /** Sample of the errors: all that is wrong with the first of the bad rows. */
+  /** Sample of the errors: all faults of the first bad rows. */
   shown: BadRow[];
-  /** Sample size: how many rows are shown. */
+  /** Number of rows in the sample. */
   shownRows: number;
   reasons: ReasonCounts;
-  /** What is wrong with what every row gets, by column: each is said once. */
+  /** Faults of values that every row gets, by column, so that each is reported once. */
   badSettings: Map<string, BadRow>;
   leftOut: LeftOutRows;
-  /** Values that were taken as they are and look wrong: the first of them, and how many there are. */
+  /** First of the values that were accepted but look wrong, and the number of all of them. */
   doubts: BadRow[];
   doubted: number;
 };
@@ -52,7 +52,7 @@ export type ImportReport = {
 const ROWS_AT_ONCE = 500;
 const SHOWN = 20;
 
-/** Rollback signal: ends the pass that stores without keeping what it did. */
+/** Ends the storing pass and rolls it back. */
 class RollbackSignal extends Error {}
 
 async function* counted(source: Source, onProgress: (bytes: number) => void): AsyncGenerator<Uint8Array> {
@@ -64,7 +64,7 @@ async function* counted(source: Source, onProgress: (bytes: number) => void): As
   }
 }
 
-/** Batches of a fixed size, so that the statements of one batch fit the next. */
+/** Yields batches of a fixed size, so that prepared statements of one batch can be reused for the next. */
 async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
   let waiting: CsvRecord[] = [];
   async function* all() {
@@ -83,9 +83,9 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
 }
 
 /**
- * Import of a CSV: all of its rows or, without `onBad`, none. The validation pass looks at every row, so that the report
- * counts all that is wrong, while others write; then they are stored. Throws UserError for a file that cannot be read at
- * all; nothing is stored then.
+ * Imports a CSV: all of its rows or, without `onBad`, none. The validation pass reads every row, so that the report
+ * counts all faults, while others can write; then the rows are stored. Throws a UserError if the file cannot be read
+ * at all; nothing is stored then.
  */
 export async function importCsv(
   db: Database,
@@ -122,7 +122,10 @@ export async function importCsv(
 
 type Work = { table: CsvTable; source: Source; options: ImportOptions; report: ImportReport };
 
-/** Reads the file once more: a million orders would not fit where fewer rows are kept meanwhile. */
+/**
+ * Validates the file, then reads it again to store it in slices, because a million parsed orders may not fit where
+ * only the file is kept.
+ */
 async function inSlices(db: Database, work: Work): Promise<void> {
   const { options } = work;
   const badLines = new Set<number>();
@@ -139,8 +142,8 @@ async function inSlices(db: Database, work: Work): Promise<void> {
 }
 
 /**
- * Keeps the parsed rows beside the database, so that its transaction, for which on SQLite whoever writes waits, is not
- * the time in which a file is read, but that in which its rows are put in.
+ * Keeps the parsed rows in a temporary file, so that the transaction, which on SQLite blocks all other writers, lasts
+ * only as long as the inserts and not as long as the parsing.
  */
 async function inOneTransaction(
   db: Database,
@@ -172,7 +175,7 @@ async function inOneTransaction(
   }
 }
 
-/** Validation pass, which only reads; `onBatch` gets what was read of a batch, and all of its bad rows. */
+/** Validates the file without writing; `onBatch` gets each parsed batch, with all of its bad rows. */
 async function validationPass(
   db: Database,
   work: Work,
@@ -194,18 +197,21 @@ async function validationPass(
   });
 }
 
-/** Stores a batch of valid rows. What others wrote since the validation may stand in the way of one. */
+/** Stores a batch of valid rows. One may still fail, because of what others wrote since the validation. */
 async function store(importer: Importer, plan: Plan, batch: ReadBatch, work: Work): Promise<void> {
   await note(await addBatch(importer, plan, batch, work.options.timeZone), plan, work);
   if (!mayKeep(work)) throw new RollbackSignal();
 }
 
-/** Commit condition: no bad row, as the rest may be wrong as a whole, unless somebody said to leave them out. */
+/**
+ * Returns true if the import may be committed: it has no bad rows, because the rest may be wrong as well, or the
+ * caller chose to leave bad rows out.
+ */
 function mayKeep({ report, options }: Work): boolean {
   return report.bad === 0 || options.onBad !== undefined;
 }
 
-/** One pass over the file; `onRecords` answers whether what it made of some may stand. */
+/** Passes once over the file; `onRecords` returns whether the rows may be kept. */
 async function eachBatch(
   db: Database,
   { table, source, options }: Work,
@@ -231,7 +237,7 @@ async function eachBatch(
     }
     if (mayStand) await importer.finish?.();
   } finally {
-    // File handle: a generator that is left early would keep its file open.
+    // Closes the file, which a generator that is left early would keep open.
     await pieces.return(undefined);
   }
 }
@@ -247,7 +253,7 @@ async function openImporter(
   return importer;
 }
 
-/** Row filter: not what continues the row above, nor what its own file says is over. */
+/** Returns true unless the row continues the row above, or the file marks it as finished. */
 export function isLive(
   { line, cells }: CsvRecord,
   { wholeRowColumn, leftOut }: Plan,

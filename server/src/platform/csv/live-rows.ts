@@ -2,46 +2,48 @@ import { matcher, translated, translation } from './cells.ts';
 
 type Words = readonly string[];
 /**
- * The same for the rows alone that have one of some words under other headers; where `as` names a column of ours, the
- * words are ours, and theirs are translated as for that column.
+ * Rule that only applies to rows with certain words under other headers. If `as` names one of our columns, `words`
+ * are ours, and the file's words are first translated with that column's value mapping.
  */
 type LiveWhere = { words: Words; where: Readonly<Record<string, Words>>; as?: string | undefined };
 
-/** Allowlist by header of theirs: what may stand there in a row to take in, besides nothing; `*` is any text. */
+/**
+ * Allowed words by header of the file, for rows to import. An empty cell is always allowed; `*` stands for any text.
+ */
 export type LiveRows = Record<string, Words | LiveWhere>;
 
 export const ruleOf = (rule: Words | LiveWhere): LiveWhere =>
   'words' in rule ? rule : { words: rule, where: {} };
 
-/** Skip reason of a row: the word of theirs that says so; undefined for a row to take in. */
+/** Returns the word for which a row is left out, or undefined if it is to be imported. */
 export type LeftOut = (cells: readonly string[]) => string | undefined;
 
 type Rule = {
   columnIndex: number;
   isLive: (said: string) => boolean;
-  /** Where nothing is live, the header says why a row is left out. */
+  /** Reason for leaving a row out, if no word is allowed: the header. */
   reason: string | undefined;
   where: readonly (readonly [columnIndex: number, isMeant: (said: string) => boolean])[];
 };
 
-/** Header normalization: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are one name. */
+/** Normalizes a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name. */
 export function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** 'On hold' is on-hold, as a header is. */
+/** Returns a predicate for some words, normalized like headers: 'On hold' is on-hold. */
 function wordMatcher(words: Words): (said: string) => boolean {
   const known = new Set(words.map(normalizedName));
   const matches = matcher(words);
   return (said) => known.has(normalizedName(said)) || matches(said);
 }
 
-/** Keyword that takes the rows of every skip reason. */
+/** Keyword that imports the rows of every reason. */
 export const ALL = 'all';
 
 /**
- * Row filter by allowlist: skips rows that a shop's own columns say are over, as those of cancelled orders ('refunded',
- * 'Cancelled at'). Only what is known to be live is taken in, so that a status nobody has heard of is not.
+ * Returns a filter that leaves out rows which a shop's own columns mark as finished, such as cancelled orders
+ * ('refunded', 'Cancelled at'). It is an allowlist, so that rows with an unknown status are not imported.
  */
 export function leftOutFilter(
   rules: LiveRows,
@@ -73,7 +75,7 @@ export function leftOutFilter(
   };
 }
 
-/** Plan text of the rules, a line each. */
+/** Describes the rules for the plan, one line each. */
 export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
   const entries = Object.entries(rules);
   if (entries.length === 0) return [];
@@ -88,7 +90,7 @@ export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
 
 const LINES_SHOWN = 5;
 
-/** Histogram of skipped rows by reason, with the first of their line numbers. */
+/** Counts of rows left out by reason, with their first line numbers. */
 export class LeftOutRows {
   readonly #reasons = new Map<string, { rows: number; lines: number[] }>();
   rows = 0;
@@ -101,14 +103,14 @@ export class LeftOutRows {
     this.rows += 1;
   }
 
-  /** By reason with count and first line numbers, the most frequent first. */
+  /** Returns the reasons with counts and first line numbers, the most frequent first. */
   all(): { reason: string; rows: number; lines: number[] }[] {
     return [...this.#reasons]
       .sort(([, one], [, other]) => other.rows - one.rows)
       .map(([reason, known]) => ({ reason, ...known }));
   }
 
-  /** Summary by reason, with count and first line numbers, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
+  /** Returns the reasons as texts, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
   texts(): { reason: string; text: string }[] {
     return this.all().map(({ reason, rows, lines }) => {
       const more = rows > lines.length ? ' …' : '';

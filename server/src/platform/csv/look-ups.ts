@@ -9,17 +9,17 @@ export type Find = (known: {
 
 type Emailed = { email: string; deleted_at: string | null };
 
-/** Partial uniqueness of emails: only a row that is not deleted holds its email. */
+/** Returns the email that a row reserves in lower case, or undefined if the row is deleted or has none. */
 export const liveEmail = ({ email, deleted_at }: Emailed): string | undefined =>
   deleted_at === null && email !== '' ? email.toLowerCase() : undefined;
 
 type Phoned = { phone_e164: string | null; deleted_at: string | null };
 
-/** Partial uniqueness of phones, in the form in which they are compared. */
+/** Returns the phone that a row reserves in E.164 format, or undefined if the row is deleted or has none. */
 export const livePhone = ({ phone_e164, deleted_at }: Phoned): string | undefined =>
   deleted_at === null && phone_e164 ? phone_e164 : undefined;
 
-/** The same of a row of a file, as far as it could be read. */
+/** Returns the phone that a row of a file would reserve, if it could be read. */
 export const phoneToTake = ({
   phone,
   deleted_at,
@@ -28,7 +28,10 @@ export const phoneToTake = ({
   deleted_at?: string | undefined;
 }) => (phone === undefined || deleted_at !== undefined ? undefined : normalPhone(phone));
 
-/** Foreign key lookup: by id, deleted or not, or by name. Undefined where the row names neither. */
+/**
+ * Returns a lookup of foreign keys: by id, including deleted rows, or by name. It returns undefined if the row has
+ * neither.
+ */
 export function finderOf<Row extends { id: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string | undefined,
@@ -46,7 +49,7 @@ export function finderOf<Row extends { id: string }>(
   };
 }
 
-/** Uniqueness checks of a table: id, and email for as long as the row is not deleted. */
+/** Returns uniqueness checks for a table: of ids, and of emails of rows that are not deleted. */
 export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
   const ids = new Unique(
     'id',

@@ -19,14 +19,14 @@ const MappingFile = z.strictObject({
   values: z.optional(z.record(z.string(), words)),
   set: z.optional(words),
   wholeRowsHave: z.optional(z.string()),
-  /** Override: null takes a rule of the mapping before it back. */
+  /** A null removes a rule of an earlier mapping. */
   liveRowsHave: z.optional(z.record(z.string(), z.nullable(z.union([list, liveWhere])))),
 });
 type MappingFile = z.infer<typeof MappingFile>;
 
 const COUNTRIES = { AE: 'United Arab Emirates' };
 
-/** Value mapping of payment methods: whatever speaks of cash on delivery is COD, so that no cash is lost. */
+/** Value mapping of payment methods. Anything that mentions cash on delivery is COD, so that no cash is lost. */
 const PAYMENT_METHODS = {
   COD: 'COD',
   '*(COD)*': 'COD',
@@ -37,16 +37,16 @@ const PAYMENT_METHODS = {
   '*': 'Card',
 };
 
-/** Of these states it is the payment method that counts. */
+/** Financial states for which the payment method decides instead. */
 const STATES = ['paid', 'pending', 'authorized', 'partially_refunded', 'refunded', 'voided'];
 const SAYS_NOTHING = Object.fromEntries(STATES.map((state) => [state, '']));
 
 const known: Record<string, MappingFile> = {
-  /** Shopify order export, from its admin: an order with several items takes several rows. */
+  /** Order export of Shopify's admin; an order with several items takes several rows. */
   shopify: {
     kind: 'orders',
     columns: {
-      // Unmapped: their Id is a number of theirs, not an id of ours.
+      // Not mapped, because Shopify's Id is not one of our ids.
       id: [],
       reference: 'Name',
       created_at: 'Created at',
@@ -55,7 +55,7 @@ const known: Record<string, MappingFile> = {
       receiver_phone: ['Shipping Phone', 'Billing Phone', 'Phone'],
       dropoff_street: ['Shipping Address1', 'Shipping Address2'],
       dropoff_area: 'Shipping City',
-      // Fallback column: many a checkout asks for no province.
+      // Falls back to the city, because many checkouts have no field for the province.
       dropoff_city: ['Shipping Province', 'Shipping City'],
       dropoff_country: 'Shipping Country',
       payment_method: ['Financial Status', 'Payment Method'],
@@ -75,7 +75,7 @@ const known: Record<string, MappingFile> = {
     liveRowsHave: {
       'Cancelled at': [],
       'Financial Status': ['paid', 'partially_paid', 'pending', 'authorized'],
-      // A transfer that has not come is neither paid nor collected at the door.
+      // A bank transfer that has not arrived is neither paid nor collected at the door.
       'Payment Method': {
         as: 'payment_method',
         words: ['COD'],
@@ -85,7 +85,7 @@ const known: Record<string, MappingFile> = {
       Currency: ['AED'],
     },
   },
-  /** WooCommerce order export: the default CSV of its own Customer / Order / Coupon Export. */
+  /** WooCommerce order export: the default CSV of its Customer / Order / Coupon Export. */
   woocommerce: {
     kind: 'orders',
     columns: {
@@ -109,14 +109,14 @@ const known: Record<string, MappingFile> = {
 
 export const mappingNames = Object.keys(known);
 
-/** Names of the built-in mappings of a kind. */
+/** Returns the names of the built-in mappings of a kind. */
 export function mappingsOf(kind: string): string[] {
   return mappingNames.filter((name) => known[name]?.kind === kind);
 }
 
 /**
- * Merged mapping: built-in ones by name or JSON files, each laid over those before it. Throws UserError where one is
- * none, or of another kind.
+ * Merges mappings, built-in by name or from JSON files; later ones override earlier ones. Throws a UserError if one
+ * does not exist or is of another kind.
  */
 export async function findMappings(names: readonly string[], kind: string): Promise<Mapping> {
   let mapping: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };

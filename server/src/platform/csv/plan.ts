@@ -12,27 +12,27 @@ import {
   ruleOf,
 } from './live-rows.ts';
 
-/** Column mapping: how the columns of another program's export become ours. */
+/** Mapping of another program's export to our columns. */
 export type Mapping = {
-  /** Header mapping: our column to the header it comes from, or to several; to none ([]), to read it from nowhere. */
+  /** Headers of the file by our column: one, several, or none ([]) so that the column is not read. */
   columns: Record<string, string | string[]>;
-  /** Value mapping, their words to ours, by our column; case-insensitive, `*` being a wildcard. */
+  /** Values by our column, from the file's words to ours; case-insensitive, with `*` as a wildcard. */
   values: Record<string, Record<string, string>>;
-  /** Default values, by column: what a row gets where the file has nothing. */
+  /** Default values by column, for cells that are empty in the file. */
   set: Record<string, string>;
-  /** Continuation rows: one with nothing in this column of theirs is a further item of the row above, and left out. */
+  /** Header of the file; a row that is empty in this column is a further item of the row above, and is left out. */
   wholeRowsHave?: string | undefined;
-  /** Row filter: rows of which the file itself says that they are over are left out as well. */
+  /** Rules for the rows to import; rows that the file marks as finished are left out. */
   liveRowsHave: LiveRows;
 };
 
 export type Plan = {
   header: string[];
   sources: ColumnSource[];
-  /** Column index that tells whole rows from continuation rows. */
+  /** Index of the column that is empty in continuation rows. */
   wholeRowColumn: number | undefined;
   leftOut: LeftOut;
-  /** Plan text for people. */
+  /** Description of the plan, to be displayed. */
   lines: string[];
 };
 
@@ -40,25 +40,27 @@ export type PlanOptions = {
   timeZone: string;
   mapping?: Mapping | undefined;
   set?: Record<string, string> | undefined;
-  /** Skip reasons whose rows are taken in all the same. */
+  /** Reasons for leaving rows out that are ignored, so that their rows are imported. */
   take?: string[] | undefined;
-  /** Whether 3/4/2026 is 4 March. */
+  /** True if 3/4/2026 is 4 March. */
   isMonthFirst?: boolean | undefined;
 };
 
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
-/** What keeps a file from being imported by a plan. */
+/** Faults of a plan that prevent the import. */
 export type PlanFaults = {
-  /** Headers that the mapping names and the file lacks, each with what it is for. */
+  /** Headers that the mapping names but the file lacks, each with its purpose. */
   absent: (readonly [header: string, use: string])[];
-  /** Values for all rows that cannot be read. */
+  /** Columns with a fixed value that cannot be read. */
   unreadable: ColumnSource[];
-  /** Required columns that come from nowhere. */
+  /** Required columns without a source. */
   missing: ColumnSource[];
 };
 
-/** Column mapping of one file, from its header row. Throws UserError where one is unknown, missing or there twice. */
+/**
+ * Plans the columns of a file from its header row. Throws a UserError if a column is unknown, missing or duplicated.
+ */
 export function planColumns(table: CsvTable, header: string[], file: string, options: PlanOptions): Plan {
   const { faults, ...plan } = draftPlan(table, header, file, options);
   if (faults.absent.length > 0) throw absentColumns(file, faults.absent, header);
@@ -68,7 +70,10 @@ export function planColumns(table: CsvTable, header: string[], file: string, opt
   return plan;
 }
 
-/** The same with its faults, for who can still mend them. Throws UserError where a column is unknown or there twice. */
+/**
+ * Plans the columns and returns the faults of the plan, for callers that can still fix them. Throws a UserError if a
+ * column is unknown or duplicated.
+ */
 export function draftPlan(
   table: CsvTable,
   header: string[],
@@ -136,7 +141,7 @@ export function draftPlan(
 
 const LONGEST_HEADER = 64 * 1024;
 
-/** What nobody's file has would be told back whole, column by column. */
+/** Throws a UserError if the header is longer than any real one, because messages list all of its columns. */
 function refuseTooWide(header: readonly string[], file: string): void {
   refuseTooManyColumns(header.length, file);
   const length = header.reduce((sum, name) => sum + name.length, 0);
@@ -158,7 +163,7 @@ function refuseUnknown(table: CsvTable, named: object): void {
   throw new UserError(`${table.name} have no column '${unknown}'. They have: ${known}.`);
 }
 
-/** What every row gets is looked at once, before any row is. */
+/** Returns true if a fixed value cannot be read; checked once, before any row. */
 function isUnreadable({ column, fixed }: ColumnSource, { timeZone }: PlanOptions): boolean {
   if (fixed === undefined || (fixed === '' && !column.required)) return false;
   return fixed === '' || column.codec.parse(fixed, timeZone) === undefined;
@@ -169,7 +174,10 @@ function unreadableValue({ name, column, fixed }: ColumnSource, { set = {} }: Pl
   return new UserError(`${said} ${name}=${fixed}: expected ${column.codec.expected}.`);
 }
 
-/** Headers that a mapping names, each of which is there, or the mapping is for another file. Nothing is guessed. */
+/**
+ * Returns all headers that a mapping names, with their purpose. All must be in the file; otherwise the mapping is for
+ * another file.
+ */
 function namedHeaders({ columns, wholeRowsHave, liveRowsHave }: Mapping): (readonly [string, string])[] {
   return [
     ...Object.entries(columns).flatMap(([name, theirs]) =>
@@ -230,7 +238,7 @@ function describe(
   ];
 }
 
-/** Plan text of the defaults where the file has no column, those of one default together. */
+/** Describes the defaults of columns that the file lacks, grouped by default. */
 function describeDefaults(sources: readonly ColumnSource[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, column, columnIndexes, fixed } of sources) {

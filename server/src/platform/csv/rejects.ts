@@ -2,8 +2,8 @@ import { type BadRow, badRowText } from './bad-rows.ts';
 import { csvLine, readCell } from './csv-write.ts';
 
 /**
- * Rejects file, line by line: the rows that were refused, as they were, with line and reason at the end, under their
- * header. Of a file that came from here, line and reason are replaced.
+ * Returns a function that formats a rejected row as CSV, with line and reason appended, and with the header before
+ * the first one. If the file is itself such a file, its line and reason are replaced.
  */
 export function rejectsOf(file: string) {
   let isNew = true;

@@ -2,7 +2,7 @@ import { plainCharacters } from '@tawseel/contract/facts/characters';
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
 import { instantOf } from '../values/time-zone.ts';
 
-/** The parts of a day as they are written: year first; two numbers and the year; a day and the name of its month. */
+/** Written forms of a date: year first; two numbers and the year; day and month name; month name and day. */
 const YEAR_FIRST = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)$/;
 const TWO_AND_YEAR = /^(\d\d?)([-/.])(\d\d?)\2(\d{4}|\d\d)$/;
 const NAMED_MONTH = /^(\d\d?)[-/. ]([a-z]{3,9})[-/., ]+(\d{4}|\d\d)$/i;
@@ -13,7 +13,7 @@ const HOUR = /^(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,3})\d*)?)?\s*([ap]\.?m\.?|[Ø
 
 type Day = { year: number; month: number; day: number };
 
-/** A year of two figures is one of this century. */
+/** Returns the year; two digits are a year of this century. */
 const yearOf = (figures: string) => (figures.length === 2 ? 2000 : 0) + Number(figures);
 
 function monthOf(name: string): number {
@@ -37,7 +37,7 @@ function dayOf(text: string, isMonthFirst: boolean): Day | undefined {
 
 type Hour = { milliseconds: number; offset: string | undefined };
 
-/** Hour of a day from one of a half, where 12 is the first: (12, 'p') is 12, (12, 'a') is 0. */
+/** Returns the hour of the day from a 12-hour clock, or NaN if it is invalid: (12, 'p') is 12, (12, 'a') is 0. */
 function hourOfHalf(hour: number, half: string): number {
   return hour < 1 || hour > 12 ? Number.NaN : (hour % 12) + (/[pÙ…]/i.test(half) ? 12 : 0);
 }
@@ -50,14 +50,14 @@ function hourOf(text: string): Hour | undefined {
   return { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, '0')), offset };
 }
 
-/** Splits '25/11/2026, 2:30 PM' into its day and its hour. */
+/** Splits '25/11/2026, 2:30 PM' into date and time. */
 function partsOf(cell: string): [day: string, hour: string | undefined] {
   const plain = plainCharacters(cell);
   const [, day, hour] = DAY_AND_HOUR.exec(plain) ?? [];
   return day === undefined ? [plain, undefined] : [day, hour];
 }
 
-/** Parses a time of a file as ISO 8601 UTC; without a UTC offset it is one of the clock of `timeZone`. */
+/** Parses a time of a file to ISO 8601 UTC, or returns undefined; without a UTC offset it is in `timeZone`. */
 export function readInstant(cell: string, timeZone: string, isMonthFirst: boolean): string | undefined {
   const [written, clock] = partsOf(cell);
   const day = dayOf(written, isMonthFirst);
@@ -67,10 +67,10 @@ export function readInstant(cell: string, timeZone: string, isMonthFirst: boolea
   return inZone(midnight + hour.milliseconds, hour.offset, timeZone);
 }
 
-/** In which order a time says day and month, where it says both as numbers of at most 12 each: 'either'. */
+/** Order of day and month in a time; 'either' if both are numbers of at most 12. */
 export type DayOrder = 'dayFirst' | 'monthFirst' | 'either';
 
-/** The order of day and month in a time; undefined where it has no two to confuse. */
+/** Returns the order of day and month in a time, or undefined if they cannot be confused. */
 export function dayOrderOf(cell: string): DayOrder | undefined {
   const [, one, , other] = TWO_AND_YEAR.exec(partsOf(cell)[0]) ?? [];
   if (one === undefined || Number(one) === Number(other)) return undefined;
@@ -78,7 +78,7 @@ export function dayOrderOf(cell: string): DayOrder | undefined {
   return Number(one) > 12 ? 'dayFirst' : 'either';
 }
 
-/** Midnight as milliseconds without a zone; undefined for a day that does not exist. */
+/** Returns midnight in milliseconds without a time zone, or undefined if the day does not exist. */
 function midnightOf({ year, month, day }: Day): number | undefined {
   const wall = new Date(0);
   wall.setUTCFullYear(year, month - 1, day);

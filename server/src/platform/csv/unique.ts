@@ -1,6 +1,6 @@
 import { Fault } from './csv-table.ts';
 
-/** Uniqueness check of one column, over the file and the database together. */
+/** Uniqueness check of one column, across the file and the database. */
 export class Unique {
   readonly #column: string;
   readonly #what: string;
@@ -12,13 +12,13 @@ export class Unique {
     for (const value of taken) this.take(value);
   }
 
-  /** Uniqueness fault where it is taken; undefined where it is free, or none is named. */
+  /** Returns a fault if the value is in use; undefined if it is free or missing. */
   fault(value: string | undefined): Fault | undefined {
     if (value === undefined || !this.#taken.has(value)) return undefined;
     return new Fault(this.#column, `${this.#what} not yet in use`);
   }
 
-  /** Test-and-set: takes it, if one is named; false where it was taken. */
+  /** Reserves a value; returns false if it was already in use. */
   take(value: string | undefined): boolean {
     if (value === undefined) return true;
     const isFree = !this.#taken.has(value);

@@ -8,22 +8,25 @@ import { findFact, settleFact } from './meta.ts';
 import { bound } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
-/** `name` is looked up where it is absent, as it is at the time. */
+/** If `name` is missing, the name that the actor has at that moment is looked up. */
 export type AuditActor = { kind: ActorKind; id: string; name?: string };
 
-/** One write: a creation has no `before`, a deletion no `after`; of both only what differs is kept, and no secret. */
+/**
+ * Write to audit. A creation has no `before`, a deletion no `after`; if both are given, only the fields that differ
+ * are kept, and no secrets.
+ */
 export type Written = {
   subject: { kind: SubjectKind; id: string; name: string };
   before?: object | undefined;
   after?: object | undefined;
-  /** Where it is not the caller: somebody who signs in is nobody until then. */
+  /** Actor, if it is not the caller, because a user who is signing in is not authenticated yet. */
   actor?: AuditActor;
 };
 
-/** A row to be: by whom, from which address and by which call or command. */
+/** Audit row before it is stored: the write, with its actor, address, and call or command. */
 export type AuditEntry = Written & { now: Date; actor: AuditActor; address: string; call: string };
 
-/** Adds a row to the audit log, in the transaction of what is written. */
+/** Adds a row to the audit log, in the transaction of the write itself. */
 export type Audit = (trx: Trx, written: Written) => Promise<void>;
 
 type Row = Tables['audit'];
@@ -44,7 +47,7 @@ const COLUMNS = [
   'after',
 ] as const satisfies (keyof Row)[];
 
-/** Name of the person of an id; null where it is nobody's. */
+/** Selects the name of the admin or staff member with an id, or null if there is none. */
 function personNamed(id: 'actor_id' | 'subject_id') {
   return sql`coalesce(
     (select name from admins where admins.id = ${sql.ref(id)}),
@@ -52,8 +55,8 @@ function personNamed(id: 'actor_id' | 'subject_id') {
 }
 
 /**
- * The database looks up, as it takes the rows, the actors' names where they are not given, and who it is that signs in:
- * a session is told by the person's name, not by the email or phone that was typed.
+ * Builds the insert. The database looks up actors' names that are missing, and the name of the user who signs in: a
+ * session is shown by that name, not by the email or phone that was typed.
  */
 function inserting(db: Database, rows: RawBuilder<Row>): CompiledQuery {
   return sql`
@@ -99,7 +102,7 @@ async function toRow(trx: Trx, { now, actor, address, call, ...written }: AuditE
   };
 }
 
-/** The audit log as one call or command writes to it. */
+/** Returns an audit log for the writes of one call or command. */
 export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: AuditActor }): Audit {
   return async (trx, written) => {
     const row = await toRow(trx, { ...origin, ...written, actor: written.actor ?? origin.actor });
@@ -111,18 +114,19 @@ const HASH_LENGTH = 16;
 const MOST_KNOWN = 1000;
 const addresses = perDatabase((): { key?: string; hashes: Map<string, string> } => ({ hashes: new Map() }));
 
-/** Key of the hashes of addresses, the same for all servers of a database. */
+/** Returns the key for hashes of addresses, which all servers of a database share. */
 async function addressKey(trx: Trx): Promise<string> {
   const known = addresses(trx);
   if (known.key !== undefined) return known.key;
   const found = await findFact(trx, 'audit_key');
-  // One that is made here is gone if the transaction is undone: it is kept in mind from when it is found.
+  // A key created here is lost if the transaction is rolled back, so it is cached only once it is found in the
+  // database.
   if (found === undefined) return settleFact(trx, 'audit_key', randomBytes(32).toString('hex'));
   known.key = found;
   return found;
 }
 
-/** Keyed hash of an address: tells that two writes came from one place, and not from which. */
+/** Returns the keyed hash of an address, which shows that two writes came from the same place, but not which place. */
 export async function hashAddress(trx: Trx, address: string): Promise<string> {
   const known = addresses(trx);
   const before = known.hashes.get(address);

@@ -6,7 +6,7 @@ import { makeFolders } from './make-folders.ts';
 const COPY = /^tawseel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 const LEFT_OVER = /^tawseel-.*Z\.db\.unfinished/;
 
-/** A verified copy, named by when it was taken: `tawseel-2026-11-22T06-40-00Z.db`. */
+/** Verified copy, named by the time it was taken: `tawseel-2026-11-22T06-40-00Z.db`. */
 export type Copy = { file: string; takenAt: Date };
 
 export function copyFile(folder: string, now: Date): string {
@@ -15,8 +15,9 @@ export function copyFile(folder: string, now: Date): string {
 }
 
 /**
- * Makes the folder for copies of a database. Throws a UserError if the folder above it does not exist, because the path
- * is then mistyped or its disk not mounted, and if the folder has copies of another database, which would be deleted.
+ * Creates the folder for copies of a database. Throws a UserError if its parent folder does not exist, because the
+ * path is then mistyped or its disk not mounted, or if the folder has copies of another database, which would be
+ * deleted.
  */
 export function claimFolder(folder: string, database: string): void {
   const parent = dirname(folder);
@@ -34,7 +35,7 @@ export function claimFolder(folder: string, database: string): void {
   );
 }
 
-/** Every copy in a folder, the oldest first. Other files there are nobody's business. */
+/** Lists the copies in a folder, oldest first, and ignores other files. */
 export function listCopies(folder: string): Copy[] {
   const names = readdirSync(folder).sort();
   return names.flatMap((name) => {
@@ -46,8 +47,8 @@ export function listCopies(folder: string): Copy[] {
 }
 
 /**
- * Deletes the oldest copies beyond `keep`, and what an interrupted one has left. Those of the future, as a clock that
- * was set back leaves them, go first: nobody knows how old they are.
+ * Deletes the oldest copies beyond `keep`, and the remains of an interrupted one. Copies dated in the future, which
+ * appear after a clock was set back, are deleted first because their age is unknown.
  */
 export function removeSurplus(folder: string, keep: number, now: Date): void {
   const ofFuture = ({ takenAt }: Copy) => takenAt > now;

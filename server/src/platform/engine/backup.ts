@@ -5,13 +5,10 @@ import { UserError } from '../user-error.ts';
 import { findDamage, openToRead } from './damage.ts';
 import { refuseUnknown } from './migrate.ts';
 
-/**
- * Batch size in pages, copied between two looks at the clock; small enough that a running server is never held up for
- * long.
- */
+/** Number of pages that SQLite copies in one step; small enough not to hold up a running server. */
 const PAGES_AT_ONCE = 500;
 
-/** How long SQLite waits for whoever else writes, in milliseconds. */
+/** Busy timeout in milliseconds: how long SQLite waits for another writer. */
 const PATIENCE = 10_000;
 
 /** SQLite's primary result codes. */
@@ -26,7 +23,9 @@ const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error
 
 const isCorrupt = (error: unknown) => codeOf(error) % 256 === SQLITE_CORRUPT;
 
-/** Integrity check of every page of a SQLite file. Throws UserError when it is no sound database of ours. */
+/**
+ * Checks the integrity of every page of a SQLite file. Throws a UserError if it is damaged or not a Tawseel database.
+ */
 export function verifyDatabase(file: string): { orders: number } {
   let copy: DatabaseSync | undefined;
   try {
@@ -60,7 +59,10 @@ async function copyDatabase(source: DatabaseSync, to: string, onPages: OnPages):
   }
 }
 
-/** On a disk that cannot be written SQLite opens no log, and nobody has one open. */
+/**
+ * Opens a file to copy it. SQLite cannot create a write-ahead log on a read-only disk, and no other process can have
+ * one open there.
+ */
 function openToCopy(file: string): DatabaseSync {
   return isWritable(dirname(file)) ? new DatabaseSync(file, { timeout: PATIENCE }) : openToRead(file);
 }
@@ -75,13 +77,13 @@ function isWritable(folder: string): boolean {
 }
 
 /**
- * Copies the file of a database, while a server writes to it, as it is when the copy begins. Throws Damaged where it
- * cannot be read.
+ * Copies a database file as it is when the copy begins, while a server may write to it. Throws Damaged if it cannot
+ * be read.
  */
 export async function backUpDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
   try {
     const source = openToCopy(from);
-    // Read transaction: without one the copy begins anew with every write of others, and may never end.
+    // Holds a read transaction; otherwise the copy restarts whenever another process writes, and may never end.
     source.exec('begin; select 1 from sqlite_schema');
     await copyDatabase(source, to, onPages);
   } catch (error) {
@@ -102,7 +104,7 @@ export async function restoreDatabase(from: string, to: string, onPages: OnPages
   }
 }
 
-/** Over what SQLite cannot even open: nobody can be writing to it. */
+/** Replaces a file that SQLite cannot open, which therefore no process can be writing to. */
 async function replaceFile(from: string, to: string, onPages: OnPages): Promise<void> {
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -111,11 +113,11 @@ async function replaceFile(from: string, to: string, onPages: OnPages): Promise<
   renameSync(unfinished, to);
 }
 
-/** SHA-256 names of the files of proofs that a copy still needs, and of those that are deleted in it. */
+/** Returns the SHA-256 names of proof files that a copy still needs, and of those deleted in it. */
 export function proofFilesOf(file: string): { needed: string[]; dropped: string[] } {
   const copy = openToRead(file);
   try {
-    // A copy of an older release is read before it is migrated.
+    // A copy from an older release has no proofs table until it is migrated.
     const hasProofs = copy.prepare("select name from sqlite_master where name = 'proofs'").get();
     if (!hasProofs) return { needed: [], dropped: [] };
     const namesWhere = (having: string) =>
@@ -132,7 +134,10 @@ export function proofFilesOf(file: string): { needed: string[]; dropped: string[
   }
 }
 
-/** What was ended or used since the backup, sessions and links to set a password, must not come back with it. */
+/**
+ * Deletes sessions and password reset links, so that a restore does not bring back those that were ended or used
+ * since the backup.
+ */
 export function endSessions(file: string): void {
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   const known = database.prepare("select name from sqlite_master where name in ('sessions', 'reset_links')");

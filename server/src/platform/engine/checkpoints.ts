@@ -3,19 +3,19 @@ import { engineOf } from './database.ts';
 import type { Database } from './tables.ts';
 
 const LOOK_EVERY_MS = 200;
-/** Looks without a write of others before checkpoints are ours again. */
+/** Number of checks without a write by others before this process takes back checkpoints. */
 const QUIET_LOOKS = 25;
 
-/** Tells a connection apart from all others: SQLite counts up with every commit that was not this connection's own. */
+/** Returns SQLite's data version, which changes with every commit by another connection. */
 async function dataVersion(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
   return rows[0]?.data_version;
 }
 
 /**
- * Leaves SQLite's checkpoints to other processes while they write. A checkpoint copies all of the write-ahead log into
- * the file, on the thread that commits: after a slice of an import that was some 300 ms in which the server answered
- * nobody. Answers how to end it, before the database is closed.
+ * Leaves SQLite's checkpoints to other processes while they write. A checkpoint copies the whole write-ahead log into
+ * the file on the thread that commits: after a slice of an import, that blocked all requests for some 300 ms. Returns
+ * a function that stops this; call it before the database is closed.
  */
 export async function leaveCheckpointsToWriters(db: Database): Promise<() => void> {
   if (engineOf(db).name !== 'sqlite') return () => undefined;
@@ -33,7 +33,7 @@ export async function leaveCheckpointsToWriters(db: Database): Promise<() => voi
   const timer = setInterval(async () => {
     if (isLooking) return;
     isLooking = true;
-    // One that fails, as on a database that is being closed, is made up for by the next.
+    // A failed check, for example while the database is being closed, is repeated by the next one.
     await look().catch(() => undefined);
     isLooking = false;
   }, LOOK_EVERY_MS).unref();

@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-/** How thoroughly SQLite looks: every page of the file, or its indexes against their tables as well (slower). */
+/** Depth of SQLite's check: every page of the file (quick), or also its indexes against their tables (slower). */
 export type Look = 'quick_check' | 'integrity_check';
 
-/** Of one table, more of the same tells nobody more. */
+/** Maximum faults shown of a table, because more of them add no information. */
 const SHOWN = 3;
 
-/** Opens a file to read, so that nothing is left beside one that nobody else has open. */
+/**
+ * Opens a file to read. If it has no write-ahead log, it is opened as immutable, so that SQLite creates no files next
+ * to it.
+ */
 export function openToRead(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true, timeout: 10_000 });
 }
 
-/** What is wrong, as SQLite says it: in rows, until it meets a page where it gives up. */
+/** Returns the faults that SQLite reports, up to the page where it gives up. */
 function ask(connection: DatabaseSync, question: string): string[] {
   const said: string[] = [];
   try {
@@ -28,7 +31,7 @@ function ask(connection: DatabaseSync, question: string): string[] {
     .filter((line) => line !== 'ok' && !line.startsWith('*** in database'));
 }
 
-/** Everything that is damaged in the file of an embedded database, each table and index by name and page. */
+/** Returns a sentence for each fault in a SQLite file, with the name of the table or index and the page. */
 export function findDamage(file: string, look: Look): string[] {
   const connection = openToRead(file);
   try {
@@ -49,7 +52,7 @@ export function findDamage(file: string, look: Look): string[] {
   }
 }
 
-/** 'Tree 31 page 1197 cell 2: …' names a tree by the page of its root. */
+/** Returns a fault as a sentence. 'Tree 31 page 1197 cell 2: …' identifies a tree by its root page. */
 function sentence(line: string, byRoot: Map<unknown, string>, table: string): string {
   const [, root, page = root, why] = /^Tree (\d+)(?: page (\d+))?[^:]*: (.*)$/.exec(line) ?? [];
   const part = byRoot.get(Number(root));

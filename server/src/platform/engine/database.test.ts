@@ -14,7 +14,7 @@ test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const pid = rows[0]?.pid;
       await sql`select pg_terminate_backend(${pid})`.execute(db);
-      // Nobody waits for an answer when the connection says why it ends: unheard, that would end the process.
+      // No query is pending when the connection reports why it ends: without a listener, that would end the process.
       const isThere = () => sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db);
       while ((await isThere()).rows.length > 0);
       await sql`select 1`.execute(trx);

@@ -8,14 +8,16 @@ import { PostgresEngine } from './postgres-engine.ts';
 import { NodeSqliteDialect, SqliteEngine } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Busy timeout: how long a write waits for another process that writes, before it is refused. */
+/** Busy timeout: how long a write waits for another process that writes before it fails. */
 const LOCK_WAIT_MS = 10_000;
-/** Size to which SQLite's write-ahead log is cut where it has grown beyond. */
+/** Size in bytes to which SQLite's write-ahead log is truncated after it has grown larger. */
 const LOG_BYTES = 16_777_216;
 
 export type SqliteConnection = { db: Database; connection: DatabaseSync };
 
-/** Opens (or makes) a SQLite file, or `:memory:`. Durable: an acknowledged write survives a loss of power. */
+/**
+ * Opens or creates a SQLite file, or `:memory:`. Writes are durable: an acknowledged write survives a loss of power.
+ */
 export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConnection {
   const connection = new DatabaseSync(path, { timeout: 10_000 });
   connection.exec(`
@@ -26,7 +28,7 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
     pragma temp_store = memory;
     pragma journal_size_limit = ${LOG_BYTES};
   `);
-  // From here on a lock of another process is waited for without holding up this one.
+  // From here on, waiting for another process's lock does not block the event loop for long.
   connection.exec('pragma busy_timeout = 5');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, lockWaitMs) });
   return { db, connection };
@@ -35,22 +37,20 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/**
- * Type parsers: PostgreSQL hands 64-bit and exact numbers over as text; every figure here fits a JavaScript number.
- */
+/** Type parsers: PostgreSQL returns 64-bit and exact numbers as text; every number here fits a JavaScript number. */
 export const numberParsers = { [INT8]: Number, [NUMERIC]: Number };
 
-/** SQLSTATE, and what SQLite calls a taken primary key, unique column and rowid. */
+/** PostgreSQL's SQLSTATE, and SQLite's extended codes for a duplicate primary key, unique column and rowid. */
 const UNIQUE_VIOLATION = '23505';
 const SQLITE_DUPLICATES = [1555, 2067, 2579];
 
 /**
- * Statement timeout, longer than any statement of the server takes; those of the command line read every order there
- * is.
+ * Statement timeout: longer than any statement of the server takes. Commands get more time because they read every
+ * order.
  */
 const QUERY_MS = 60_000;
 export const COMMAND_QUERY_MS = 30 * MINUTE_MS;
-/** How much longer the database itself is waited for, which ends its statement first. */
+/** Extra time before the driver gives up, so that the database ends its statement first. */
 const GRACE_MS = 1_000;
 
 const CONNECTIONS = 10;
@@ -60,7 +60,7 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
-    // A server that hangs, or a network that loses packets, must not be waited for without end.
+    // Without these, a server that hangs or a network that loses packets would block forever.
     keepAlive: true,
     query_timeout: queryMs + GRACE_MS,
     onConnect: (client) => prepareSession(client, queryMs),
@@ -69,32 +69,35 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
         numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),
     },
   });
-  // A connection that drops is replaced at the next query, idle or in the middle of a transaction, which fails by
-  // itself. Unheard, either event would end the process.
+  // A dropped connection is replaced at the next query, and a transaction on it fails by itself. Without a listener,
+  // either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PooledDialect(pool) });
 }
 
-/** What the database has in common with its transactions. */
+/** Returns the engine that a database shares with its transactions. */
 export function engineOf(db: Kysely<Tables>): Engine {
   const { adapter } = db.getExecutor();
   if (adapter instanceof SqliteEngine || adapter instanceof PostgresEngine) return adapter;
   throw new Error('This database was not opened by openSqlite or openPostgres.');
 }
 
-/** What is made once for each open database, when it is first asked for, and is the same in its transactions. */
+/**
+ * Returns an accessor for a value that is created once per open database, on first use, and shared with its
+ * transactions.
+ */
 export function perDatabase<T>(make: () => T): (db: Kysely<Tables>) => T {
   const key = {};
   return (db) => {
     const { kept } = engineOf(db);
     if (!kept.has(key)) kept.set(key, make());
-    // Under this key there is what `make` has made.
+    // The value under this key is always a result of `make`.
     return kept.get(key) as T;
   };
 }
 
-/** Unique violation: whether a write failed because a row with that key exists. */
+/** Returns true if a write failed with a unique violation, because a row with that key exists. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -3,10 +3,10 @@ import type { Database, Tables, Trx } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
-/** Strength of a row lock, in PostgreSQL's words. */
+/** Strength of a row lock, in PostgreSQL's terms. */
 export type RowLock = 'update' | 'no key update' | 'share' | 'key share';
 
-/** Connections of a pool, to be looked at. */
+/** Connection counts of a pool, for monitoring. */
 export type PoolFigures = {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -14,37 +14,39 @@ export type PoolFigures = {
 };
 
 /**
- * What an open database and its transactions have in common, reached by engineOf from each of them; what the two
- * engines do in their own ways, and what is kept once for each database. SQLite has one writer at a time, so that the
- * locks are PostgreSQL's business alone.
+ * Features that differ between the two engines, and the state kept per database. A database and its transactions
+ * share one, see engineOf. SQLite has one writer at a time, so locks have an effect only on PostgreSQL.
  */
 export interface Engine {
   readonly name: EngineName;
-  /** PostgreSQL alone. */
+  /** PostgreSQL only. */
   readonly pool?: PoolFigures;
-  /** Caches and queues of this database, by what keeps them: see perDatabase. */
+  /** Caches and queues of this database, by the key of their owner; see perDatabase. */
   readonly kept: Map<object, unknown>;
-  /** Names of the statements that connections keep prepared, by their text. */
+  /** Names of prepared statements, by SQL text. */
   readonly statementNames: Map<string, string>;
-  /** Locks the rows that a select finds to the end of the transaction. */
+  /** Locks the rows that a select finds until the end of the transaction. */
   lockRows<T extends keyof Tables, O>(
     query: SelectQueryBuilder<Tables, T, O>,
     lock: RowLock,
   ): SelectQueryBuilder<Tables, T, O>;
-  /** The same of rows that nobody reads: on SQLite nothing is asked. */
+  /** Locks rows without reading them; SQLite runs no query. */
   holdRows<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>, lock: RowLock): Promise<void>;
-  /** Locks tables to the end of the transaction, against writers or against all; gives up after `patience` ('10s'). */
+  /**
+   * Locks tables until the end of the transaction, against writers or against all access; gives up after `patience`
+   * ('10s').
+   */
   lockTables(
     trx: Trx,
     tables: readonly string[],
     against: 'writers' | 'all',
     patience?: string,
   ): Promise<void>;
-  /** Advisory lock of a name to the end of the transaction. */
+  /** Takes an advisory lock by name until the end of the transaction. */
   lockName(trx: Trx, name: string): Promise<void>;
-  /** File of the embedded database; none on PostgreSQL or in memory. */
+  /** Returns the file of the embedded database, or undefined on PostgreSQL or in memory. */
   findFile(db: Database): Promise<string | undefined>;
   isReadOnly(db: Database): Promise<boolean>;
-  /** WAL checkpoint (truncate): gives back to the disk what large work has grown SQLite's write-ahead log by. */
+  /** Truncates SQLite's write-ahead log (WAL checkpoint), which returns the disk space that large work has used. */
   cutLog(db: Database): Promise<void>;
 }

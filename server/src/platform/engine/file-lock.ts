@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './sqlite-dialect.ts';
 
 /**
- * File lock between processes: the exclusive lock of an empty database, which goes with its holder however that ends.
- * Throws `taken()` where another holds it.
+ * Runs work under a lock between processes: the exclusive lock of an empty database, which is released even if its
+ * holder crashes. Throws `taken()` if another process holds it.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>, taken: () => Error): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 0 });

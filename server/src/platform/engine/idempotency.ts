@@ -10,7 +10,7 @@ function oldest(now: Date): string {
   return new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS).toISOString();
 }
 
-/** Takes a key, also one of an answer that is kept no longer. */
+/** Takes a key, including one whose answer has expired. */
 const taking = prepared<FirstAnswer & { oldest: string }, { key: string }>((db, slots) =>
   db
     .insertInto('idempotency_keys')
@@ -47,8 +47,8 @@ const keeping = prepared<Name & { reply: string }, unknown>((db, slots) =>
 );
 
 /**
- * Takes an idempotency key to the end of the transaction, or answers with what was answered first. On PostgreSQL a
- * second call by the same key waits here for the first to be done; SQLite has one writer at a time anyway.
+ * Takes an idempotency key until the end of the transaction, or returns the first answer to it. On PostgreSQL a
+ * second call with the same key waits here for the first; SQLite has one writer at a time anyway.
  */
 export async function takeKey(
   trx: Trx,
@@ -62,12 +62,12 @@ export async function takeKey(
   return first;
 }
 
-/** Keeps an answer for whoever asks the same again. */
+/** Stores an answer for repeats of the same request. */
 export async function keepFirstAnswer(trx: Trx, name: Name, reply: string): Promise<void> {
   await keeping(trx, { ...name, reply });
 }
 
-/** Retention: lets go of what is kept longer than was said. */
+/** Deletes answers that are past their retention period. */
 export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest(now)).execute();
 }

@@ -5,14 +5,18 @@ function timePart(now: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}`;
 }
 
-/** Lower bound of the ids that are made from an instant on: a range of time is a range of ids. */
+/** Returns the lower bound of ids created from an instant on, so that a range of time is a range of ids. */
 export function firstIdAt(instant: string): string {
   return timePart(Math.max(0, Date.parse(instant)));
 }
 
-/** A UUIDv7: sorts by the time it was made, needs no sequence. Only the demo and what every business has bring `random`, 10 bytes. */
+/**
+ * Generates a UUIDv7: it sorts by creation time and needs no sequence. Only the demo and built-in rows pass `random`
+ * (10 bytes).
+ */
 export function newId(now: number = Date.now(), random?: Uint8Array): string {
-  // From the last 18 digits on a random UUID of version 4 has what one of version 7 has, and Node draws them in advance.
+  // The last 18 characters of a UUIDv4 have the same format as those of a UUIDv7, and Node generates v4 random bytes
+  // in advance.
   const rest = random ? afterVersion(random) : randomUUID().slice(15);
   return `${timePart(now)}-7${rest}`;
 }
@@ -21,7 +25,10 @@ const MOST_OF_A_MS = 0xfff;
 let newest = 0;
 let counted = 0;
 
-/** A UUIDv7 that sorts behind those that this process drew of the same millisecond: what is written first is first. */
+/**
+ * Generates a UUIDv7 that sorts after those that this process generated in the same millisecond, so that rows keep
+ * the order they were written in.
+ */
 export function nextId(now: number): string {
   counted = now > newest ? 0 : Math.min(counted + 1, MOST_OF_A_MS);
   newest = Math.max(newest, now);

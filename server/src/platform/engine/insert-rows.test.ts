@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../testing/databases.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** A full statement. */
+/** Rows of a full statement. */
 const FULL = 100;
 
 for (const { name, open } of DATABASES) {

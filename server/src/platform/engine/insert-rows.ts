@@ -3,10 +3,10 @@ import { engineOf } from './database.ts';
 import { compiledOnce, keepPrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Batch size, far below what one statement takes; with more there is nothing to gain. */
+/** Batch size, far below the limit of one statement; a larger one is not faster. */
 const ROWS_AT_ONCE = 100;
 
-/** Insert of rows that all have the same columns; `onInserted` hears of each chunk. */
+/** Inserts rows that all have the same columns; `onInserted` is called with the size of each chunk. */
 export async function insertRows<T extends keyof Tables>(
   db: Database,
   table: T,
@@ -20,8 +20,8 @@ export async function insertRows<T extends keyof Tables>(
 }
 
 /**
- * The statement for a full chunk, and for a single row, is compiled once, and it is run again with other values:
- * compiling each anew would take longer than inserting.
+ * Yields inserts of a chunk each. The statements for a full chunk and for a single row are compiled once and reused
+ * with other values, because compiling them takes longer than inserting.
  */
 function* chunksOf<T extends keyof Tables>(
   db: Database,
@@ -30,11 +30,11 @@ function* chunksOf<T extends keyof Tables>(
 ): Generator<{ insert: CompiledQuery; count: number }> {
   const [first] = rows;
   if (!first) return;
-  // Object.keys forgets whose keys they are.
+  // Object.keys does not keep the type of the keys.
   const columns = Object.keys(first) as (keyof Tables[T] & string)[];
   const isOnPostgres = engineOf(db).name === 'postgres';
   const isFromJson = isOnPostgres && rows.length > 1;
-  // A few are put in one by one on SQLite, which is asked without a round trip.
+  // SQLite inserts a few rows one by one, because it needs no round trip.
   const size = isOnPostgres || rows.length >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
   for (let start = 0; start < rows.length; start += size) {
     const chunk = rows.slice(start, start + size);
@@ -49,7 +49,7 @@ function insertValues<T extends keyof Tables>(
   columns: readonly (keyof Tables[T] & string)[],
   rows: readonly Tables[T][],
 ): CompiledQuery {
-  // A row of the table is a row to insert: no column is generated.
+  // A row of the table can be inserted as it is, because no column is generated.
   const insert = () =>
     db
       .insertInto(table)
@@ -74,7 +74,7 @@ function insertFromJson<T extends keyof Tables>(
   return compiled;
 }
 
-/** JSON escape of half a surrogate pair, which is no letter: PostgreSQL refuses it. */
+/** JSON escape of a lone surrogate, which PostgreSQL refuses. */
 const HALF_PAIR = /\\ud[89a-f]/;
 
 function toWellFormed(_: string, value: unknown): unknown {
@@ -82,8 +82,8 @@ function toWellFormed(_: string, value: unknown): unknown {
 }
 
 /**
- * Rows as a select of PostgreSQL's from one parameter of JSON: a quarter faster for it than a parameter for each value,
- * and less work here; COPY, another quarter faster, knows no conflict.
+ * Returns rows as a PostgreSQL select from one JSON parameter: a quarter faster for the database than a parameter per
+ * value, and less work here. COPY would be another quarter faster, but does not support `on conflict`.
  */
 export function rowsFromJson<Row extends object>(
   table: string,

@@ -5,7 +5,7 @@ import { findFact, settleFact } from './meta.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
-/** Totals were taken over to another zone while this program works in the old one. */
+/** Another process moved the totals to a new time zone while this one still uses the old one. */
 export class TimeZoneMoved extends Error {
   readonly zone: string;
 
@@ -15,7 +15,7 @@ export class TimeZoneMoved extends Error {
   }
 }
 
-/** Keeps the zone that totals are cut in, the first time; refuses another from then on. */
+/** Stores the time zone that totals are grouped by, the first time. Throws a UserError if another one is stored. */
 export async function keepTimeZone(db: Database, timeZone: string): Promise<void> {
   const kept = await settleFact(db, 'time_zone', timeZone);
   if (isSameZone(kept, timeZone)) return;
@@ -29,7 +29,7 @@ const kept = prepared<{ fact: string }, { value: string }>((db, slots) =>
   db.selectFrom('meta').select('value').where('key', '=', slots.fact),
 );
 
-/** Throws TimeZoneMoved if totals are no longer cut in this zone. */
+/** Throws TimeZoneMoved if totals are no longer grouped by this zone. */
 export async function requireTimeZone(db: Database, timeZone: string): Promise<void> {
   const [zone] = await kept(db, { fact: 'time_zone' });
   if (zone && !isSameZone(zone.value, timeZone)) throw new TimeZoneMoved(zone.value);

@@ -4,8 +4,8 @@ import type { Database, Tables } from './tables.ts';
 import { isTransaction } from './transaction.ts';
 
 /**
- * Table lock against other writers to the end of the transaction, for a rule over several rows that no index holds.
- * To be called before the rows are read.
+ * Locks a table against other writers until the end of the transaction, for a rule over several rows that no index
+ * can enforce. Call it before reading the rows.
  */
 export async function lockTable(db: Database, table: keyof Tables): Promise<void> {
   if (isTransaction(db)) await engineOf(db).lockTables(db, [table], 'writers');
@@ -14,9 +14,9 @@ export async function lockTable(db: Database, table: keyof Tables): Promise<void
 const STRENGTH = { child: 'key share', edit: 'no key update', delete: 'update' } as const;
 
 /**
- * Row lock of a parent to the end of the transaction, so that it is not deleted while a row that names it is put in:
- * who puts in takes `child`, who deletes `delete`, and who compares what it was with what it becomes `edit`; children
- * do not wait for one another, nor for an edit of the parent.
+ * Row lock on a parent until the end of the transaction, so that it is not deleted while a row that refers to it is
+ * inserted. Use `child` to insert such a row, `delete` to delete the parent, and `edit` to compare the parent's old
+ * state with the new one. Children do not wait for each other, nor for an edit of the parent.
  */
 export type ParentLock = keyof typeof STRENGTH;
 
@@ -25,14 +25,14 @@ export function withLock<T extends keyof Tables, O>(
   query: SelectQueryBuilder<Tables, T, O>,
   lock: ParentLock | undefined,
 ): SelectQueryBuilder<Tables, T, O> {
-  // A lock outside of a transaction would end with its statement.
+  // Outside of a transaction, a lock would end with its statement.
   if (lock === undefined || !isTransaction(db)) return query;
   return engineOf(db).lockRows(query, STRENGTH[lock]);
 }
 
 /**
- * Advisory lock over all servers of one PostgreSQL database: they start one after another, so that two first starts do
- * not both make what is missing. It goes with its transaction, however the process ends.
+ * Takes an advisory lock that all servers of one PostgreSQL database share: they start one after another, so that two
+ * first starts do not both create what is missing. It is released with its transaction, even if the process crashes.
  */
 export async function withStartupLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   if (engineOf(db).name === 'sqlite') return work();

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder and those above it, for this user alone. Not by mkdirSync's own `recursive`, which never comes back
- * where the system says of a folder that is there that there is none to make one in, as below /proc.
+ * Creates a folder and its parents, for this user only. mkdirSync's `recursive` is not used because it never returns
+ * where the system reports an existing folder as missing, as below /proc.
  */
 export function makeFolders(folder: string): void {
   if (!existsSync(dirname(folder))) makeFolders(dirname(folder));

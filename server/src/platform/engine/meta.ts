@@ -1,8 +1,8 @@
 import type { Database } from './tables.ts';
 
 /**
- * Key-value metadata of the database itself: what became of its demo business, the zone its totals are cut in, where it
- * was moved to if it was, the keys of the addresses in its audit log and of the codes of the door, and what became of the last import of the console.
+ * Key-value metadata of the database itself: state of the demo business, time zone of its totals, where it was moved
+ * to if it was, keys for addresses in the audit log and for door codes, and result of the last import in the console.
  */
 export type Fact = 'demo' | 'time_zone' | 'moved_to' | 'audit_key' | 'door_code_key' | 'last_import';
 
@@ -11,7 +11,7 @@ export async function findFact(db: Database, fact: Fact): Promise<string | undef
   return row?.value;
 }
 
-/** Inserts if absent (first write wins), and answers with what is kept. */
+/** Inserts a value if absent (first write wins), and returns the stored one. */
 export async function settleFact(db: Database, fact: Fact, value: string): Promise<string> {
   const settled = await findFact(db, fact);
   if (settled !== undefined) return settled;

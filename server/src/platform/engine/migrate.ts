@@ -5,15 +5,18 @@ import * as schema from './migrations/0001-schema.ts';
 import * as hub from './migrations/0002-hub.ts';
 import type { Database } from './tables.ts';
 
-/** Migrations in order; a name once released never changes. */
+/** Migrations in order; a released name never changes. */
 const migrations = { '0001-schema': schema, '0002-hub': hub };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** Tables of 0.1 and before, which no release of this program brings up to date. */
+/** First migration of 0.1 and before, which this program cannot upgrade. */
 const BEFORE = /^0001-(?:first|tables)$/;
 
-/** Downgrade guard: refuses a database that has a migration this program does not know. */
+/**
+ * Throws a UserError if the database has a migration that this program does not know, because it is of a newer or too
+ * old version.
+ */
 export function refuseUnknown(location: string, applied: readonly { name: unknown }[]): void {
   const names = applied.map(({ name }) => String(name));
   if (names.some((name) => BEFORE.test(name))) {
@@ -37,15 +40,15 @@ async function findApplied(db: Database): Promise<{ name: string }[]> {
   return rows;
 }
 
-/** Whether migrations of this program are pending: somebody put back an older copy under a running server. */
+/** Returns true if migrations are pending, because an older copy was restored under a running server. */
 export async function isBehind(db: Database): Promise<boolean> {
   const applied = new Set((await findApplied(db)).map(({ name }) => name));
   return Object.keys(migrations).some((name) => !applied.has(name));
 }
 
 /**
- * Runs the pending migrations of the database at `location`, or throws and leaves it as it was. One that is up to
- * date is only read, so that no command waits for another process that writes before it has begun.
+ * Runs the pending migrations of the database at `location`, or throws and leaves it unchanged. A database that is up
+ * to date is only read, so that no command waits for another writer before it has begun.
  */
 export async function migrate(db: Database, location = 'The database'): Promise<void> {
   const applied = await findApplied(db);

@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Tables } from './tables.ts';
 
-/** Chunk size: some 5 ms of work, where a text of a query may have thousands of characters to be searched. */
+/** Chunk size: some 5 ms of work, because a query's text may have thousands of characters to search. */
 const CHUNK = { warehouses: 500, staff: 500, senders: 500, queries: 50 };
 
 type Dated = 'warehouses' | 'staff' | 'senders' | 'queries';
 
 /**
- * Keyset pagination of a whole table in chunks, newest first, without what is deleted; by `deleted_at`, of what is
- * deleted alone. Each chunk begins where the one before ended, by the index on both columns. Between chunks others
- * have their turn.
+ * Reads a whole table in chunks by keyset pagination, newest first, without deleted rows; with `deleted_at`, only
+ * deleted rows. Each chunk starts where the previous one ended, using the index on both columns. Other requests run
+ * between chunks.
  */
 export async function* readNewestFirst<T extends Dated>(
   db: Database,
   table: T,
   by: 'created_at' | 'deleted_at' = 'created_at',
 ): AsyncGenerator<Tables[T][]> {
-  // The compiler does not carry T through the query; all but the queries can be deleted and stay.
+  // The compiler does not carry T through the query. All tables but `queries` have soft deletion.
   const all = db
     .selectFrom(table as 'senders')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Trx } from './tables.ts';
 
 const DIGITS = 3;
 
-/** The next whole number of a series, from 1 on; see nextNumber. */
+/** Returns the next integer of a series, starting at 1; see nextNumber. */
 export async function nextOf(trx: Trx, series: string): Promise<number> {
   const { last } = await trx
     .insertInto('number_series')
@@ -15,8 +15,8 @@ export async function nextOf(trx: Trx, series: string): Promise<number> {
 }
 
 /**
- * The next number of a series, 'RUN-DXB-001-261124' gives RUN-DXB-001-261124-001. Others who draw of the same series wait
- * for the end of this transaction; where it fails, the number is given again.
+ * Returns the next number of a series: 'RUN-DXB-001-261124' gives RUN-DXB-001-261124-001. Other transactions that use
+ * the same series wait for the end of this one; if it is rolled back, the number is used again.
  */
 export async function nextNumber(trx: Trx, series: string): Promise<string> {
   return `${series}-${String(await nextOf(trx, series)).padStart(DIGITS, '0')}`;

@@ -13,7 +13,7 @@ async function refusalOf(url: string): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-/** A server that answers whoever connects as PostgreSQL does when it refuses with a code. */
+/** Starts a server that refuses every connection with a code, as PostgreSQL does. */
 async function refusing(code: string, use: (address: string) => Promise<void>): Promise<void> {
   const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`);
   const length = Buffer.alloc(4);

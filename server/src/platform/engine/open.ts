@@ -15,13 +15,13 @@ const SQLITE_CORRUPT = 11;
 
 export type Opened = {
   db: Database;
-  /** Where the data lies, for people: a file, or a PostgreSQL address without its password. */
+  /** Location of the data, to be displayed: a file, or a PostgreSQL address without its password. */
   location: string;
-  /** Whether this opening made it. */
+  /** True if opening it created the database. */
   isNew: boolean;
 };
 
-/** Where the file of the embedded database is, or would be. */
+/** Returns the path of the embedded database's file, which need not exist. */
 export function databaseFile({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string {
   return join(resolve(DATA_DIR), 'tawseel.db');
 }
@@ -30,7 +30,7 @@ export function hasDatabase(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** Makes the folder of a database file when it is missing. */
+/** Creates the folder of a database file if it is missing. Throws a UserError if it cannot be written. */
 export function makeFolder(file: string): void {
   const folder = dirname(file);
   try {
@@ -42,7 +42,7 @@ export function makeFolder(file: string): void {
   }
 }
 
-/** The refusal of whatever only reads a database, or adds to it what means nothing without it. */
+/** Returns the refusal for commands that only read a database, or that need an existing one. */
 export function noDatabase(file: string): UserError {
   return new UserError(
     `There is no database in ${dirname(file)}. Set DATA_DIR to the folder of your business, ` +
@@ -50,7 +50,7 @@ export function noDatabase(file: string): UserError {
   );
 }
 
-/** By the calls and codes of the operating system, and by PostgreSQL's codes. */
+/** By system call and code of the operating system, or by PostgreSQL's code. */
 const WHY_NOT: Record<string, string> = {
   'connect ECONNREFUSED': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
   'connect ENOENT': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
@@ -66,7 +66,10 @@ function whyNot(error: unknown): string {
   return WHY_NOT[[syscall, code].filter(Boolean).join(' ')] ?? `${error.message}. See DATABASE_URL.`;
 }
 
-/** On connections of its own: to index what is there, or to wait for another server that does, may take minutes. */
+/**
+ * Migrates on separate connections with a long timeout, because building indexes, or waiting for another server that
+ * does, may take minutes.
+ */
 async function bringUpToDate(url: string, location: string): Promise<void> {
   const db = openPostgres(url, COMMAND_QUERY_MS);
   try {
@@ -76,7 +79,10 @@ async function bringUpToDate(url: string, location: string): Promise<void> {
   }
 }
 
-/** Two of the same business would each take orders that the other has not. */
+/**
+ * Throws a UserError if the business was moved elsewhere, because two copies of it would each take orders that the
+ * other does not have.
+ */
 async function refuseMoved(db: Database): Promise<void> {
   const to = await findFact(db, 'moved_to');
   if (to === undefined) return;
@@ -156,17 +162,17 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
 
 type Opening = {
   mayMake?: boolean;
-  /** Whether a migrate-to that has not ended may be in it. */
+  /** True if the database may hold an unfinished migrate-to. */
   mayBeUnfinished?: boolean;
-  /** Whether its business may have been moved elsewhere. */
+  /** True if the business may have been moved elsewhere. */
   mayBeMoved?: boolean;
-  /** Statement timeout on PostgreSQL. */
+  /** Statement timeout on PostgreSQL, in milliseconds. */
   queryMs?: number;
 };
 
 /**
- * Opens the database that the settings name, its schema brought up to date; where there is none, one is made if it
- * may. UserError with one sentence if it cannot.
+ * Opens the database that the settings name and migrates it; creates it if it is missing and that is allowed. Throws
+ * a UserError of one sentence if it cannot.
  */
 export async function openDatabase(settings: Settings, opening: Opening = {}): Promise<Opened> {
   return settings.DATABASE_URL

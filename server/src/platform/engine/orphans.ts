@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Rows that their area does not want to be left behind by a deleted parent. */
+/** Relation whose rows must not outlive a deleted parent. */
 export type LiveRelation = {
   from: keyof Tables;
   column: string;
   to: keyof Tables;
-  /** What is wrong, for people. */
+  /** Description of the fault, to be displayed. */
   what: string;
-  /** What makes a row live, so that what it names may not be deleted. */
+  /** Condition that makes a row live, so that its parent must not be deleted. */
   live: RawBuilder<unknown>;
 };
 
-/** Orphans of soft-deleted parents, counted by relation, in sentences. */
+/** Counts the orphans of soft-deleted parents by relation, and returns a sentence for each. */
 export async function findLeftBehind(db: Database, relations: readonly LiveRelation[]): Promise<string[]> {
   const found: string[] = [];
   for (const { from, column, to, what, live } of relations) {
@@ -32,8 +32,8 @@ export async function findLeftBehind(db: Database, relations: readonly LiveRelat
 type Orphans = { from: string; to: string; column: string; n: number; first: number };
 
 /**
- * Foreign key violations, counted by relation, in sentences. Foreign keys let none in; on SQLite a program that sets
- * them aside can, and a damaged file, so there they are looked at one by one.
+ * Counts foreign key violations by relation, and returns a sentence for each. Foreign keys prevent them, but on
+ * SQLite a program that turns them off, or a damaged file, can cause them, so only SQLite is checked.
  */
 export async function findOrphans(db: Database): Promise<string[]> {
   if (engineOf(db).name !== 'sqlite') return [];

@@ -128,7 +128,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
 
   test('nothing is written where PostgreSQL refused to begin the transaction', async () => {
     const { db, close } = await open();
-    // An isolation level of other databases.
+    // An isolation level that PostgreSQL does not have.
     const refused = db.transaction().setIsolationLevel('snapshot');
     await expect(refused.execute(note)).rejects.toThrow('syntax error');
     expect(await noted(db)).toEqual([]);

@@ -19,7 +19,7 @@ import {
 } from './failures.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 
-/** An empty list holds nothing, as on SQLite; PostgreSQL has no word for it. */
+/** Compiles an empty list to one that matches nothing, as on SQLite; PostgreSQL has no syntax for it. */
 class EmptyListCompiler extends PostgresQueryCompiler {
   protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
     if (node.values.length === 0) this.append('(null)');
@@ -27,31 +27,33 @@ class EmptyListCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
+/**
+ * Attempts at a repeatable statement; more than one retry, because the connections of a pool are often lost together.
+ */
 const ATTEMPTS = 3;
 
 /** Outside of a transaction only reads may be repeated, and the `begin` of a transaction. */
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 
 /**
- * Connections that keep one PostgreSQL session for as long as they live. Through a pooler (PgBouncer in transaction
- * mode) each transaction may run in another session: what was set or prepared in the last one is missing there, or
- * disturbs whoever gets that session next.
+ * Connections that keep one PostgreSQL session for their lifetime. Through a pooler (PgBouncer in transaction mode)
+ * each transaction may run in another session: settings and prepared statements of the previous one are missing
+ * there, or affect the next client of that session.
  */
 const direct = new WeakSet<pg.ClientBase>();
 
 /**
  * Session settings for many short queries at a time. When a search text matches nothing, the planner still expects so
  * many orders that it would compile the query (JIT) and start two parallel workers, which takes ten times as long as
- * the query itself; and where a bitmap of a hundred thousand orders does not fit into work_mem it becomes lossy, so
- * that tens of thousands of rows are rechecked for nothing.
+ * the query itself. If a bitmap of a hundred thousand orders does not fit into work_mem, it becomes lossy, and tens
+ * of thousands of rows are rechecked unnecessarily.
  */
 const SESSION = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: "'16MB'" };
 
 /**
- * Finds out once whether a connection is direct: then the process ID that it was told when it connected is that of its
- * backend, while a pooler makes one up. A direct one gets the settings above and the statement timeout, except for
- * those that the operator has set for the server, the database or the role.
+ * Detects once whether a connection is direct: then the process ID received on connecting is that of its backend,
+ * while a pooler makes one up. A direct connection gets the settings above and the statement timeout, except those
+ * that the operator has set for the server, the database or the role.
  */
 export async function prepareSession(client: pg.ClientBase, statementMs: number): Promise<void> {
   const told = 'processID' in client ? client.processID : null;
@@ -166,14 +168,18 @@ class PooledDriver implements Driver {
     connection.isInTransaction = false;
   }
 
-  /** PostgreSQL itself rolls back a lost connection; the caller is to hear why the work failed, not the rollback. */
+  /**
+   * Skips the rollback of a lost connection, which PostgreSQL does itself, so that the caller gets the original
+   * error.
+   */
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
     try {
       if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
       if (!connection.isBroken) throw error;
     }
-    // Statements still queued then fail on the lost connection, instead of taking one from the pool and never releasing it.
+    // Statements still queued then fail on the lost connection, instead of taking one from the pool and never
+    // releasing it.
     connection.isInTransaction = connection.isBroken;
   }
 

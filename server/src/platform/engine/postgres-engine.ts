@@ -46,7 +46,7 @@ export class PostgresEngine extends PostgresAdapter implements Engine {
 
   async findFile(): Promise<undefined> {}
 
-  /** A standby is read-only too. */
+  /** Returns true for a standby as well. */
   async isReadOnly(db: Database): Promise<boolean> {
     const { rows } = await sql<{ closed: string }>`
       select current_setting('transaction_read_only') as closed`.execute(db);

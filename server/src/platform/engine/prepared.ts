@@ -4,13 +4,19 @@ import type { Database } from './tables.ts';
 
 const statements = perDatabase(() => new Map<unknown, CompiledQuery<unknown>>());
 
-/** Has PostgreSQL keep this statement and its plan on every connection that asks it: for the few that are asked often. */
+/**
+ * Makes PostgreSQL keep this statement and its plan on every connection that runs it; for the few frequent
+ * statements.
+ */
 export function keepPrepared(db: Database, { sql }: CompiledQuery): void {
   const { statementNames } = engineOf(db);
   if (!statementNames.has(sql)) statementNames.set(sql, `tawseel_${statementNames.size}`);
 }
 
-/** Statement cache: compiled once for each key, since that takes longer than to run it, and kept prepared. */
+/**
+ * Returns a statement that is compiled once per key, because compiling takes longer than running it, and kept
+ * prepared.
+ */
 export function compiledOnce<O>(
   db: Database,
   key: unknown,
@@ -22,7 +28,7 @@ export function compiledOnce<O>(
     known.set(key, statement);
     keepPrepared(db, statement);
   }
-  // A key is of one statement.
+  // Each key belongs to one statement type.
   return statement as CompiledQuery<O>;
 }
 
@@ -38,8 +44,8 @@ class Slot {
 type Value = string | number | null;
 
 /**
- * Prepared query, built and compiled once for each engine, for the few that every request runs: building one anew
- * costs more than SQLite takes to answer it. `build` gets slots in place of values and must not look at them.
+ * Returns a prepared query, built and compiled once per engine, for the few that every request runs: building one
+ * costs more than SQLite takes to answer it. `build` gets slots in place of values and must not inspect them.
  */
 export function prepared<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
@@ -48,11 +54,11 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
   return async (db, values) => (await db.executeQuery(bind(db, values))).rows;
 }
 
-/** The same with its values, to be run. */
+/** Like `prepared`, but returns the query with its values instead of running it. */
 export function bound<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => CompiledQuery<O> {
-  // A slot is typed as the value it stands for, so that the query is checked as if it had the value.
+  // A slot has the type of the value it stands for, so that the query is type-checked as if it had the value.
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as V;
   return (db, values) => {
     const query = compiledOnce(db, build, () => build(db, slots).compile());

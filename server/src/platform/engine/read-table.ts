@@ -12,7 +12,7 @@ type Listed =
   | 'zone_rates'
   | 'cashier_payments';
 
-/** A whole table in chunks, in the order of its ids, which is about that of time. */
+/** Reads a whole table in chunks by id, which is roughly the order of creation. */
 export async function* readTable<T extends Listed>(db: Database, table: T): AsyncGenerator<Tables[T][]> {
   let after = '';
   for (;;) {
@@ -32,13 +32,12 @@ export async function* readTable<T extends Listed>(db: Database, table: T): Asyn
   }
 }
 
-/** Those of deleted rows too: an id stays taken. */
+/** Lists all ids, including those of deleted rows, which stay reserved. */
 export async function listIds(db: Database, table: Listed): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** Counts the rows of a query. */
 export async function countRows<DB, From extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, From, Row>,
 ): Promise<number> {

@@ -11,7 +11,7 @@ import { openSqlite } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import type { Database } from './tables.ts';
 
-// The kept schemas hold hashes of the whole cost.
+// The stored schemas contain password hashes of full cost.
 vi.unmock('node:crypto');
 
 const RELEASES = releasedSchemas('sqlite').map((sqlite) => ({
@@ -26,7 +26,7 @@ function openFile({ text }: Released): Opened {
   return { db, empty: async () => undefined, close: () => db.destroy() };
 }
 
-/** In the place of the schema of today, which the migration then makes again. */
+/** Replaces the current schema with a released one, which the migration then upgrades. */
 async function openServer({ text }: Released): Promise<Opened> {
   const opened = await DATABASES.at(-1)!.open();
   await sql`drop schema public cascade`.execute(opened.db);
@@ -35,7 +35,7 @@ async function openServer({ text }: Released): Promise<Opened> {
   return opened;
 }
 
-/** Every row of these tables, in these columns. */
+/** Reads all rows of these tables, in these columns. */
 async function rowsOf(db: Database, tables: readonly Table[]): Promise<Map<string, Row[]>> {
   const all = new Map<string, Row[]>();
   for (const { name, columns, key } of tables) {
@@ -47,7 +47,7 @@ async function rowsOf(db: Database, tables: readonly Table[]): Promise<Map<strin
   return all;
 }
 
-/** What the business hears of the server of today: the figures of the orders it had, and the password. */
+/** Expects the current server to return the figures of its earlier orders, and to accept the password. */
 async function expectAnswers(db: Database, had: readonly Row[]): Promise<void> {
   const earning = had.filter((order) => order.tracking_status !== 'return');
   const revenueFils = earning.reduce((sum, order) => sum + Number(order.charge_fils), 0);

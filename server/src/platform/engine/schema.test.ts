@@ -19,7 +19,7 @@ const KEY: Tables['api_keys'] = {
 };
 
 onEveryDatabase((server) => {
-  /** Without the help that tests have otherwise: whom the row names is not put in. */
+  /** Inserts a row without the test helper that adds missing parents. */
   async function insert<T extends keyof Tables>(table: T, row: Tables[T]): Promise<void> {
     // The compiler does not see that one table's name and row belong together.
     const values = row as never;
@@ -218,7 +218,7 @@ onEveryDatabase((server) => {
     const columns = tables.flatMap(({ name: table, columns }) =>
       columns.map(({ name }) => `${table}.${name}`),
     );
-    // An order's tracking id is its own, the audit log outlives what it names, and a scan's client draws its own.
+    // Excluded: an order's tracking ID, audit rows, which outlive what they name, and the client ids of scans.
     const pointing = columns.filter(
       (column) => /_id$/.test(column) && !/tracking_id$|client_id$|^audit\./.test(column),
     );

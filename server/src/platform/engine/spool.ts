@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Spool: a queue in a temporary file of SQLite's, which goes with the process however that ends. */
+/** Queue in a temporary SQLite file, which is removed even if the process crashes. */
 export class Spool<Chunk extends Uint8Array | string> {
   readonly #file = new DatabaseSync('');
   readonly #insert;
@@ -16,7 +16,7 @@ export class Spool<Chunk extends Uint8Array | string> {
     this.#insert.run(chunk);
   }
 
-  /** All of them, in the order in which they were added; as often as they are asked for. */
+  /** Yields all chunks in the order they were added; may be called repeatedly. */
   *chunks(): Generator<Chunk> {
     for (const { chunk } of this.#select.iterate()) yield chunk as Chunk;
   }
@@ -26,7 +26,7 @@ export class Spool<Chunk extends Uint8Array | string> {
   }
 }
 
-/** What can be read once, made readable again. */
+/** Returns a function that reads a one-time stream, and can read it again once it has been read to its end. */
 export function spooled(chunks: AsyncIterable<Uint8Array>): () => AsyncIterable<Uint8Array> {
   const kept = new Spool<Uint8Array>();
   let isRead = false;

@@ -14,27 +14,26 @@ import {
 import type { Engine } from './engine.ts';
 import type { Database } from './tables.ts';
 
-/** Size of the prepared statement cache of a connection; the server's own queries are far fewer. */
+/** Maximum prepared statements kept by a connection; the server has far fewer queries. */
 const STATEMENTS_KEPT = 500;
 
 function bindable(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
-  // Else node:sqlite binds a float, which FTS5 takes for no limit of its rowids, so that it reads all that a text has.
+  // Otherwise node:sqlite binds a float, which FTS5 does not use as a limit of its rowids, so that it reads all
+  // matches of a text.
   if (Number.isSafeInteger(value)) return BigInt(value as number);
-  // What remains is text, numbers and bytes, which node:sqlite takes as they are and refuses otherwise.
+  // The rest is text, numbers and bytes, which node:sqlite accepts, or refuses otherwise.
   return value as SQLInputValue;
 }
 
-/**
- * Adapter of node:sqlite to the connection that Kysely needs, on Node's own SQLite, with prepared statements kept.
- */
+/** Adapts a node:sqlite connection to the interface that Kysely needs, and keeps prepared statements. */
 function forKysely(connection: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const wrap = (statement: StatementSync): SqliteStatement => {
     const columns = statement.columns().map(({ name }) => name);
-    // The objects that node:sqlite makes are dictionaries, slow to make and to read; the arrays are quick.
+    // node:sqlite creates objects in dictionary mode, which are slow to create and read; arrays are fast.
     statement.setReturnArrays(true);
     const toRow = (values: unknown) => {
       const row: Record<string, unknown> = {};
@@ -50,7 +49,7 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)).map(toRow),
     };
   };
-  /** A full or failing disk has SQLite roll back by itself; doing it again would fail and hide why. */
+  /** Skips a rollback that SQLite did itself on a full or failing disk: a second one would fail and hide the cause. */
   const unlessDone = (rollback: SqliteStatement): SqliteStatement => ({
     ...rollback,
     run: (parameters) =>
@@ -61,8 +60,8 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const found = kept.get(text);
       if (found) return found;
-      // BEGIN IMMEDIATE: a transaction that reads before it writes would fail when another process wrote in between;
-      // this waits instead.
+      // BEGIN IMMEDIATE: a transaction that reads before it writes would fail if another process wrote in between;
+      // this one waits instead.
       const prepared = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
       const statement = text === 'rollback' ? unlessDone(prepared) : prepared;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
@@ -80,9 +79,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * One connection, used by one piece of work at a time: a mutex. While another process holds SQLite's write lock, what
- * wants to write asks again and again and gives the connection to the others in between, so that reads go on and
- * nothing is held up but the write itself.
+ * Mutex for the single connection: one piece of work at a time. While another process holds SQLite's write lock, a
+ * write retries and releases the connection in between, so that reads continue and only the write waits.
  */
 class TurnsDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -127,7 +125,7 @@ class TurnsDriver extends SqliteDriver {
           try {
             return await connection.executeQuery(...asked);
           } catch (error) {
-            // Within a transaction the lock is ours; what has begun must not be left to others half done.
+            // Within a transaction the lock is already held, and the connection must not be released halfway.
             const isOver = performance.now() - since > this.#lockWaitMs;
             if (!isBusy(error) || this.#database.isTransaction || isOver) throw error;
           }
@@ -150,7 +148,7 @@ export class SqliteEngine extends SqliteAdapter implements Engine {
     return true;
   }
 
-  /** There is one; the driver has whoever asks for it wait, which Kysely would do otherwise. */
+  /** There is one connection, but the driver itself makes callers wait for it; otherwise Kysely would. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -178,13 +176,13 @@ export class SqliteEngine extends SqliteAdapter implements Engine {
     return (await Promise.allSettled(looked)).some(({ status }) => status === 'rejected');
   }
 
-  /** Who reads an older state keeps it. */
+  /** Readers of an older snapshot keep it. */
   async cutLog(db: Database): Promise<void> {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   }
 }
 
-/** Kysely on Node's own SQLite. A write waits `lockWaitMs` at most for another process that writes. */
+/** Kysely on Node's own SQLite. A write waits for another process that writes for at most `lockWaitMs`. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #makeDriver: () => SqliteDriver;
 

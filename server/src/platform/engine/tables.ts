@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 
 /**
- * Every table; an area adds its own in its tables.ts. Money is whole fils (`_fils`), instants are ISO 8601 UTC text
+ * All tables; each area adds its own in its tables.ts. Money is whole fils (`_fils`), instants are ISO 8601 UTC text
  * (`_at`), lists are JSON text.
  */
 export interface Tables {
   meta: { key: string; value: string };
-  /** Append-only. `before` and `after` are JSON objects of the fields that were changed, without secrets. */
+  /** Append-only. `before` and `after` are JSON objects of the changed fields, without secrets. */
   audit: {
     /** Sorts by time. */
     id: string;
@@ -30,7 +30,7 @@ export interface Tables {
     reply: string;
     created_at: string;
   };
-  /** Last number given of each series: 'RUN-DXB-001-261121' 3. */
+  /** Last number used of each series: 'RUN-DXB-001-261121' 3. */
   number_series: { name: string; last: number };
 }
 

@@ -3,16 +3,15 @@ import type { Database, Trx } from './tables.ts';
 
 const ATTEMPTS = 5;
 
-/** Whether it is within one. */
 export function isTransaction(db: Database): db is Trx {
   return db.isTransaction;
 }
 
 /**
- * Transaction, run again from its beginning where PostgreSQL has undone it because of others (serialization failure,
- * deadlock) or lost the connection before the commit: `work` must do nothing but work with the database. After a
- * commit of unknown outcome it is run again only if it is idempotent, that is, if it looks first whether it was done.
- * Within a transaction it is a part of that one.
+ * Runs work in a transaction, and repeats it if PostgreSQL has rolled it back because of others (serialization
+ * failure, deadlock) or lost the connection before the commit; `work` must therefore have no side effects outside the
+ * database. After a commit of unknown outcome it is repeated only if it is idempotent, that is, if it first checks
+ * whether it was done. Inside a transaction, it runs as part of that one.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -5,29 +5,32 @@ import type { Written } from './audit.ts';
 import type { Trx } from './tables.ts';
 import type { UnitOfWork } from './write-queue.ts';
 
-/** What the code below a call must know of the call; nothing of HTTP. */
+/** Context of a call for the code below it, without anything of HTTP. */
 export type Acting = {
   actor: Actor;
   now: Date;
-  /** Of what is outside it, the actor is told that it does not exist. */
+  /** Part of the business that the actor may access; anything outside it does not exist for the actor. */
   scope: Scope;
-  /** How long an act may be undone by whoever did it. */
+  /** Minutes for which the actor may undo an act. */
   undoMinutes: number;
   /** IANA name of the business's time zone. */
   timeZone: string;
-  /** Says a sentence in the language of the actor. */
+  /** Translates a sentence into the actor's language. */
   say: Say;
 };
 
-/** The same with a transaction. It is made once for each, so all that is written in one has the same time. */
+/**
+ * Context of a call with a transaction. Each transaction gets its own, so that everything written in it has the same
+ * time.
+ */
 export type Work = Acting & {
   trx: Trx;
-  /** Takes what is written at the end of the transaction. */
+  /** Writes that are deferred to the end of the transaction. */
   unit: UnitOfWork;
-  /** Keyed hash of the address that the actor writes from; see hashAddress. */
+  /** Keyed hash of the actor's address; see hashAddress. */
   addressHash: string;
-  /** Throws if the actor may no longer make the call; `audit` checks it too. */
+  /** Throws if the actor may no longer make the call; `audit` calls it too. */
   hold: () => Promise<void>;
-  /** Adds what was done to the audit log. */
+  /** Adds a write to the audit log. */
   audit: (written: Written) => Promise<void>;
 };

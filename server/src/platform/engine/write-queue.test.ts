@@ -66,7 +66,7 @@ async function withDatabase(open: (typeof DATABASES)[number]['open'], work: (db:
 describe.each(DATABASES)('on $name', ({ open }) => {
   test('what comes in together shares a transaction', () =>
     withDatabase(open, async (db) => {
-      // As if no time passed: a transaction takes no task after its time.
+      // Stops the clock, because a transaction takes no more tasks once its time is up.
       vi.spyOn(performance, 'now').mockReturnValue(0);
       let transactions = 0;
       const begin = db.transaction.bind(db);
@@ -216,7 +216,7 @@ test('on SQLite, when the transaction itself is undone, nobody is told that it w
   await sql`create table meta (key text, value text)`.execute(db);
   const insert = (key: string) => (trx: Trx) => trx.insertInto('meta').values({ key, value: '' }).execute();
   const undoAll = async (trx: Trx) => {
-    // What SQLite does by itself when the disk is full.
+    // Imitates SQLite, which rolls back by itself when the disk is full.
     await sql`rollback`.execute(trx);
     throw new Error('disk full');
   };

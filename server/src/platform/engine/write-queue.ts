@@ -5,10 +5,10 @@ import { mayWorkAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What writes, at the end of a transaction, all that its tasks have left to it. */
+/** Writer of everything that the tasks of a transaction have deferred to its end. */
 export type Ending<T> = { write(trx: Trx, timeZone: string, left: readonly T[]): Promise<void> };
 
-/** What tasks leave to the end of their transaction, so that the locks of it are held shortest. */
+/** Collects writes that tasks defer to the end of their transaction, so that locks are held as briefly as possible. */
 export class UnitOfWork {
   readonly #left = new Map<Ending<unknown>, readonly unknown[]>();
 
@@ -25,7 +25,7 @@ export class UnitOfWork {
   }
 }
 
-/** Work in a transaction, whose answer is given once it is committed. */
+/** Work in a transaction; its result is returned once the transaction is committed. */
 export type Task<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
 
 type Outcome = { value: unknown } | { error: unknown };
@@ -38,18 +38,18 @@ type Waiting = {
 type Queue = { waiting: Waiting[]; working: number };
 
 /**
- * How many transactions of a kind PostgreSQL has at a time, so that connections are left for others, and how many
- * tasks each takes. Tasks that lock orders have one each, so that no two wait for each other crosswise; sums
- * of one warehouse make orders that come in wait for one another anyway, and contact forms lock their table.
+ * Transactions at a time and tasks per transaction on PostgreSQL, by kind, so that connections remain for other work.
+ * Tasks that lock orders run alone, because two in one transaction could deadlock. New orders wait for each other's
+ * warehouse totals anyway, and contact forms lock their table.
  */
 const LANES = {
   intake: { workers: 2, tasks: 64 },
   acts: { workers: 4, tasks: 1 },
   contactForms: { workers: 1, tasks: 1 },
 } as const;
-/** SQLite has one writer, and the wait for its disk is most of what a small task costs. */
+/** SQLite has one writer, and waiting for its disk is most of the cost of a small task. */
 const ON_SQLITE = { workers: 1, tasks: 64 } as const;
-/** How long a transaction goes on starting tasks: on SQLite no other request is answered before its end. */
+/** How long a transaction keeps starting tasks: on SQLite, no other request is answered before it ends. */
 const TRANSACTION_MS = 20;
 
 export type Lane = keyof typeof LANES;
@@ -63,14 +63,14 @@ function queueOf(db: Database, name: string): Queue {
   return queue;
 }
 
-/** Most runs of a task that meets unique conflicts. */
+/** Maximum runs of a task that hits unique conflicts. */
 const ATTEMPTS = 5;
 
 /**
- * Group commit: runs a small task in a transaction, and resolves when it is on the disk. Tasks that wait
- * share a transaction; each still stands or falls by itself, for it has a savepoint of its own. A task is run again
- * after a unique conflict: another has taken the tracking ID, reference, seq or client id in between, and a task that
- * looks for it first then finds it.
+ * Group commit: runs a small task in a transaction, and resolves once it is on disk. Waiting tasks share a
+ * transaction, but each has its own savepoint and fails alone. A task is repeated after a unique conflict: another
+ * one has taken its tracking ID, reference, seq or client id in between, and a task that looks for it first then
+ * finds it.
  */
 export async function commitWork<T>(
   db: Database,
@@ -98,13 +98,13 @@ function commitOnce<T>(
   const queue = queueOf(db, isOnSqlite ? '' : lane);
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>
-      // What comes out of the task is what it promised.
+      // The value has the type that the task returns.
       'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
-    // No commit of SQLite's has an outcome that is not known.
+    // A commit on SQLite always has a known outcome.
     queue.waiting.push({ task, timeZone, isIdempotent: isIdempotent || isOnSqlite, settle });
     if (queue.working === workers) return;
     queue.working += 1;
-    // By then every request that has arrived with this one has joined the queue.
+    // By the time this runs, all requests that arrived together with this one have joined the queue.
     setImmediate(() => void empty(db, queue, tasks));
   });
 }
@@ -117,13 +117,16 @@ async function empty(db: Database, queue: Queue, tasks: number): Promise<void> {
   queue.working -= 1;
 }
 
-/** The first that wait and may share a transaction: all may be done again after a commit of unknown outcome, or none. */
+/**
+ * Takes the first waiting tasks that may share a transaction: either all can be repeated after a commit of unknown
+ * outcome, or none.
+ */
 function take({ waiting }: Queue, most: number): Waiting[] {
   const end = waiting.findIndex(({ isIdempotent }) => isIdempotent !== waiting[0]?.isIdempotent);
   return waiting.splice(0, end < 0 ? most : Math.min(end, most));
 }
 
-/** Runs a group in a transaction, and returns those of it that no time was left for. */
+/** Runs a group in a transaction, and returns the tasks that there was no time for. */
 async function runGroup(db: Database, group: readonly Waiting[]): Promise<Waiting[]> {
   const isIdempotent = group.every((each) => each.isIdempotent);
   const outcomes = await inTransaction(db, (trx) => runEach(trx, group), { isIdempotent }).catch(
@@ -150,7 +153,7 @@ async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> 
   return outcomes;
 }
 
-/** Compiled once: each order runs two of them. */
+/** Compiled once, because each order runs two of them. */
 const SAVEPOINT = CompiledQuery.raw('savepoint task');
 const RELEASE = CompiledQuery.raw('release savepoint task');
 const ROLLBACK = CompiledQuery.raw('rollback to savepoint task');
@@ -163,7 +166,8 @@ async function runOne(trx: Trx, task: Task<unknown>, unit: UnitOfWork): Promise<
     return { value };
   } catch (error) {
     if (mayWorkAtOnce(error)) throw error;
-    // A full disk, or a lost connection, undoes the whole transaction, savepoint and all: then nothing of the group stands.
+    // A full disk or a lost connection rolls back the whole transaction, including its savepoints, so the whole group
+    // fails.
     const isUndone = await trx.executeQuery(ROLLBACK).then(
       () => true,
       () => false,

@@ -4,10 +4,12 @@ import { engineOf } from './database.ts';
 import { isBehind } from './migrate.ts';
 import type { Database } from './tables.ts';
 
-/** What keeps a database that answers from taking writes. */
+/** Reason why a database that answers cannot accept writes. */
 export type WriteTrouble = 'full' | 'read-only' | 'behind';
 
-/** Room on the disk of the embedded database that the server's user may use; undefined on PostgreSQL. */
+/**
+ * Returns the free bytes on the embedded database's disk that the server's user may use, or undefined on PostgreSQL.
+ */
 export async function freeBytes(db: Database): Promise<number | undefined> {
   const file = await engineOf(db).findFile(db);
   if (!file) return undefined;
@@ -15,7 +17,7 @@ export async function freeBytes(db: Database): Promise<number | undefined> {
   return bavail * bsize;
 }
 
-/** Looks without writing; the room on PostgreSQL's disk cannot be seen from here. */
+/** Checks for trouble without writing; free space on PostgreSQL's disk is not visible from here. */
 export async function findWriteTrouble(
   db: Database,
   leastFreeBytes: number,

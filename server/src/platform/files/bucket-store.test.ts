@@ -17,7 +17,7 @@ let signed: (string | undefined)[] = [];
 let server: Server;
 let host: string;
 
-/** As much of S3 as a store of files asks of it: one bucket, listed a few files at a time. */
+/** Imitates the part of S3 that a file store uses: one bucket, listed a few files at a time. */
 async function answer(path: string, query: URLSearchParams, method: string, said: Buffer) {
   const [, bucket, ...key] = path.split('/');
   if (bucket === 'broken') return { status: 500, said: '' };

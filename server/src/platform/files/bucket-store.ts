@@ -3,20 +3,20 @@ import { AwsClient } from 'aws4fetch';
 import { type FileStore, FilesUnavailable, IS_SHA256, nameOf, type StoredFile } from './file-store.ts';
 
 const WAIT_MS = 5_000;
-/** How often a request is repeated that the bucket had no time for, and how long after the first. */
+/** Retries while the bucket is overloaded, and the delay before the first, in milliseconds; the delay doubles. */
 const RETRIES = 2;
 const RETRY_MS = 50;
-/** After so many failures in a row nobody waits for the bucket for a while. */
+/** After this many failures in a row, requests fail at once for a while. */
 const MOST_FAILURES = 3;
 const REST_MS = 30_000;
 
-/** One `<name>…</name>` of an answer; S3 writes keys and numbers without nesting. */
+/** Returns the content of the first `<name>…</name>` in a reply; S3 writes keys and numbers without nesting. */
 const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
 type Answer = { status: number; statusText: string; said: Buffer };
 
 /**
- * Files in a bucket that speaks S3, by `https://key:secret@host/bucket?region=…`; behind a folder where the address
+ * Returns a store of files in an S3 bucket, `https://key:secret@host/bucket?region=…`, below a folder if the address
  * names one.
  */
 export function bucketStore(address: string): FileStore {
@@ -35,8 +35,9 @@ export function bucketStore(address: string): FileStore {
   let restsUntil = 0;
 
   /**
-   * Signs and sends a request, and repeats it where the bucket has no time. The signal is given to `fetch` itself: that of
-   * a Request is forgotten when the garbage collector takes the Request, and then nothing ends the wait.
+   * Signs and sends a request, and retries if the bucket is overloaded. The signal is passed to `fetch` itself,
+   * because the signal of a Request is lost when the Request is garbage-collected, and then the request never times
+   * out.
    */
   async function fetchSigned(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
@@ -46,7 +47,10 @@ export function bucketStore(address: string): FileStore {
     }
   }
 
-  /** The bucket's answer, read whole. Throws FilesUnavailable where there is none within 5 s, and at once while it rests. */
+  /**
+   * Returns the bucket's whole reply. Throws FilesUnavailable if there is none within 5 s, or at once during a pause
+   * after failures.
+   */
   async function send(path: string, init: RequestInit): Promise<Answer> {
     if (performance.now() < restsUntil) throw new FilesUnavailable(`The bucket at ${root} does not answer`);
     try {

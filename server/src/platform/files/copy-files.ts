@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** The files of a backup, in a folder beside it that all backups of the folder share. */
+/** Returns the store of a backup's files: a folder next to it, shared by all backups of that folder. */
 export function filesBeside(folder: string): FileStore {
   return folderStore(join(folder, 'tawseel-files'));
 }
 
-/** Copies the files that are not there yet. Returns how many were copied, and the names of all that are there now. */
+/** Copies the files that are missing. Returns the number copied, and the names of all files that are there now. */
 export async function copyFiles(
   from: FileStore,
   to: FileStore,

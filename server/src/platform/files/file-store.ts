@@ -1,24 +1,27 @@
-/** A file, named by the SHA-256 of what it says. */
+/** Stored file, named by the SHA-256 of its content. */
 export type StoredFile = { sha256: string; bytes: number; changedAt: Date };
 
 /**
- * Files that are never changed, each named by the SHA-256 of what it says: in a folder (folder-store.ts) or in a bucket
- * that speaks S3 (bucket-store.ts).
+ * Store of immutable files, each named by the SHA-256 of its content: in a folder (folder-store.ts) or an S3 bucket
+ * (bucket-store.ts).
  */
 export type FileStore = {
-  /** For people: a folder, or an address without its password. */
+  /** Location, to be displayed: a folder, or an address without its password. */
   location: string;
-  /** Resolves once it will outlive the machine's power; a file that is there already stays. */
+  /** Resolves once the file survives a loss of power; an existing file is left as it is. */
   put: (sha256: string, said: Buffer) => Promise<void>;
   read: (sha256: string) => Promise<Buffer | undefined>;
   remove: (sha256: string) => Promise<void>;
   list: () => AsyncIterable<StoredFile>;
 };
 
-/** The place of the files does not answer; whoever asked may ask again. */
+/** The file store does not answer; the caller may try again. */
 export class FilesUnavailable extends Error {}
 
-/** What a file is called, below a folder of its first two figures: no folder has more than some thousand. */
+/**
+ * Returns the path of a file, in a folder named by its first two characters, so that no folder has more than a few
+ * thousand files.
+ */
 export function nameOf(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256}`;
 }

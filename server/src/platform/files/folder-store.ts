@@ -7,7 +7,7 @@ import { type FileStore, IS_SHA256, nameOf, type StoredFile } from './file-store
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What the disk keeps of a rename is what it keeps of the folder. */
+/** Flushes a file or folder to disk; a rename is only durable once its folder is flushed. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -17,7 +17,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Files in a folder, which a server of PostgreSQL's shares with the others. */
+/** Returns a store of files in a folder, which servers on one PostgreSQL database share. */
 export function folderStore(folder: string): FileStore {
   const fileOf = (sha256: string) => join(folder, nameOf(sha256));
 
@@ -25,7 +25,7 @@ export function folderStore(folder: string): FileStore {
     const file = fileOf(sha256);
     if (existsSync(file)) return;
     makeFolders(dirname(file));
-    // Another server may write the same: whichever is renamed last says the same.
+    // Another server may write the same file; the content is the same, whichever rename is last.
     const unfinished = `${file}.${randomUUID()}`;
     try {
       const handle = await open(unfinished, 'wx', 0o600);

@@ -10,8 +10,8 @@ function auditActorOf(caller: Caller): AuditActor {
 }
 
 /**
- * The audit log as one call writes to it: in the name of its caller, who may still make it, from the caller's address.
- * What ends the caller's own session is done after it.
+ * Returns the audit log of a call, which records the caller and the caller's address, and checks that the caller may
+ * still make the call. End the caller's own session only after writing to it.
  */
 export function auditOf(
   { clock }: { clock: () => Date },

@@ -6,7 +6,7 @@ import type { Actor } from '../values/actor.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../values/scope.ts';
 import { refuse } from './errors.ts';
 
-/** Somebody who has signed in; staff belong to a warehouse. */
+/** Signed-in user; staff belong to a warehouse. */
 export type Person = {
   kind: 'person';
   role: PersonRole;
@@ -29,11 +29,11 @@ export type Caller =
       senderId?: string | undefined;
     };
 
-/** How callers are known; the area access says it. */
+/** Authentication of callers, implemented by the area `access`. */
 export type Callers = {
   /** Authenticates and authorises the caller of a row, or throws a 401 or 403. */
   authenticate: (row: Route, headers: IncomingHttpHeaders) => Promise<Caller>;
-  /** Asks within the transaction that writes whether a caller may still make the call. */
+  /** Checks within the writing transaction that a caller may still make the call; throws otherwise. */
   hold: (trx: Trx, caller: Caller, now: Date) => Promise<void>;
 };
 
@@ -46,19 +46,19 @@ declare module 'fastify' {
   }
 }
 
-/** Who acts, for histories and for the audit log. */
+/** Returns the caller as an actor, for histories and the audit log. */
 export function actorOf(caller: Caller): Actor {
   if (caller.kind === 'nobody') throw new Error('a call that anybody may make has no actor');
   const { kind, role, id, name } = caller;
   return { kind: kind === 'key' ? 'key' : role, id, name, role };
 }
 
-/** Who sees account numbers whole, and may change them. */
+/** Returns true for administrators, who may see and change full account numbers. */
 export function isAdministrator(caller: Caller): boolean {
   return caller.kind === 'person' && caller.role === 'administrator';
 }
 
-/** The caller of a row that people alone may make, and no keys. */
+/** Returns the caller of a row that only people may call; refuses API keys. */
 export function personOf(caller: Caller): Person {
   if (caller.kind === 'person') return caller;
   throw refuse('people_only');

@@ -153,7 +153,7 @@ test('a connection whose sender has gone is not kept for what came of a long bod
   const timers = vi.getTimerCount();
   expect((await post(' '.repeat(20_000))).status).toBe(429);
   while ((await connectionsOf(app)) > 0) await setImmediate();
-  // The server hears of the end of a connection a turn or more after it is counted out.
+  // The server notices the end of a connection a turn or more after it is no longer counted.
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
   expect(vi.getTimerCount()).toBe(timers);
 });

@@ -11,7 +11,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Of the repository that the program stands in, without asking git; undefined outside one. */
+/** Reads the commit of the repository that contains the program without running git; undefined outside a repository. */
 function readCommit(): string | undefined {
   const head = readText('.git/HEAD');
   const branch = /^ref: (.+)$/.exec(head ?? '')?.[1];

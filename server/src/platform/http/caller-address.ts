@@ -3,8 +3,9 @@ import { isIP, isIPv4 } from 'node:net';
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Rate limit key of a caller: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one address
- * of it has them all. `::ffff:192.0.2.1` is `192.0.2.1`. Undefined for a text that is no address.
+ * Returns the rate limit key of a caller: an IPv4 address, or the /64 network of an IPv6 address, because a caller
+ * with one address of it has them all. `::ffff:192.0.2.1` is `192.0.2.1`. Returns undefined if the text is no
+ * address.
  */
 export function networkOf(address: string): string | undefined {
   const plain = address.replace(/%.*$/, '');
@@ -12,7 +13,7 @@ export function networkOf(address: string): string | undefined {
   if (isIP(plain) === 0) return undefined;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;
-  // The URL parser writes every address in its one short form.
+  // The URL parser converts every address to its canonical short form.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
@@ -22,12 +23,15 @@ export function networkOf(address: string): string | undefined {
   return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
 
-/** Returns what stands for the address of a caller: its network, or the text itself if it is no address. */
+/** Returns the network of a caller's address, or the text itself if it is no address. */
 export function addressOf(ip: string): string {
   return networkOf(ip) ?? ip;
 }
 
-/** Where a caller is, for people to recognise: of an IPv4 address its first three parts, of an IPv6 address its network. */
+/**
+ * Returns a caller's address in a form for display: the first three parts of an IPv4 address, or the network of an
+ * IPv6 address.
+ */
 export function shownNetwork(address: string): string {
   const network = networkOf(address) ?? '';
   return network.includes(':') ? network : network.replace(/\.\d+$/, '.*');

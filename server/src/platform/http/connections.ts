@@ -5,21 +5,24 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerOnSocket } from './socket-answers.ts';
 
-/** The open connections with the request that each has, the one that has been idle for longest first. */
+/** Open connections with their current request, the one that has been idle longest first. */
 type Open = Map<Socket, IncomingMessage | undefined>;
 
-/** Who is closed for a new one: the longest idle, or else whose request has not come to its end; nobody whose has. */
+/**
+ * Returns the connection to close for a new one: the one idle longest, otherwise one whose request is incomplete;
+ * undefined if all requests are complete.
+ */
 function leastMissed(open: Open): Socket | undefined {
   const all = [...open];
   const found = all.find(([, request]) => !request) ?? all.find(([, request]) => !request?.complete);
   return found?.[0];
 }
 
-/** Total limit: a new connection takes the place of one that asks for nothing, so that such ones keep nobody out. */
+/** Limits connections in total: a new one replaces one that is not in use, so that idle ones keep no caller out. */
 function capAll({ server }: FastifyInstance, most: number): void {
   const open: Open = new Map();
   server.on('connection', (socket: Socket) => {
-    // It was refused for its address.
+    // Already refused by the limit per address.
     if (!socket.writable) return;
     if (open.size >= most) {
       const left = leastMissed(open) ?? socket;
@@ -34,7 +37,7 @@ function capAll({ server }: FastifyInstance, most: number): void {
     const { socket } = request;
     if (open.has(socket)) open.set(socket, request);
     response.once('close', () => {
-      // Of requests that were sent ahead the last one counts.
+      // With pipelined requests, only the last one counts.
       if (open.get(socket) !== request) return;
       open.delete(socket);
       open.set(socket, undefined);
@@ -42,7 +45,10 @@ function capAll({ server }: FastifyInstance, most: number): void {
   });
 }
 
-/** Connection limit, in total and by address; behind a proxy all connections come from one address. */
+/**
+ * Limits connections, in total and per address. Behind a proxy all connections come from one address, so only the
+ * total is limited.
+ */
 export function capConnections(
   app: FastifyInstance,
   headers: Record<string, string>,

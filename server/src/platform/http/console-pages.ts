@@ -9,30 +9,30 @@ type Headers = Record<string, string>;
 type Page = { html: string; etag: string; headers: Headers };
 
 export type ConsolePages = {
-  /** Without the page for any other address. */
+  /** Excludes the page for unknown addresses. */
   byAddress: ReadonlyMap<string, Page>;
   notFound: Page | undefined;
 };
 
-/** The address of a page by its file: 'home.html' is at '/home', and 'd/index.html' at '/d/'. */
+/** Returns the address of a page by its file: 'home.html' is '/home', and 'd/index.html' is '/d/'. */
 function addressOf(file: string): string {
   return `/${file.replaceAll(path.sep, '/').replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
 }
 
-/** By its address each page that the build of the console has made. */
+/** Reads the pages of the console's build, by address. */
 function readBare(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = names.filter((each) => each.endsWith('.html'));
   return new Map(pages.map((name) => [addressOf(name), readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-/** With the run-time configuration written into each as a block of data. */
+/** Returns the pages with the runtime configuration embedded as a data block. */
 function withSettings(
   bare: ReadonlyMap<string, string>,
   headers: ReadonlyMap<string, Headers>,
   settings: string,
 ): ConsolePages {
-  // Within a script element only `<` could end it.
+  // Within a script element, only `<` could end it.
   const json = settings.replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>\n`;
   const byAddress = new Map<string, Page>();
@@ -46,7 +46,10 @@ function withSettings(
   return { byAddress, notFound };
 }
 
-/** HTML pages of the built console at addresses that are offered, with headers of their own, made anew when the configuration is another. */
+/**
+ * Returns a function that builds the console's pages at the offered addresses, each with its own headers; they are
+ * rebuilt when the configuration changes.
+ */
 export function consolePages(
   folder: string,
   headers: ReadonlyMap<string, Headers>,
@@ -61,7 +64,7 @@ export function consolePages(
   };
 }
 
-/** A path as the addresses of pages are written, which the console's router takes in any case and with slashes at its end. */
+/** Normalizes a path to the form of page addresses, because the console's router ignores case and trailing slashes. */
 function plain(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
@@ -70,13 +73,19 @@ export function pageAt({ byAddress }: ConsolePages, pathname: string): Page | un
   return byAddress.get(plain(pathname));
 }
 
-/** The address of an entry with a folder of its own, however it is spelt: what rules `/d/` does not rule `/d`. */
+/**
+ * Returns the address of an entry point with its own folder, in any spelling, or undefined: a service worker
+ * for `/d/` does not control `/d`.
+ */
 export function folderAt({ byAddress }: ConsolePages, pathname: string): string | undefined {
   const folder = `${plain(pathname)}/`;
   return byAddress.has(folder) ? folder : undefined;
 }
 
-/** Sends a page, or 304 to who has it: it is asked for anew each time, since it names the files of one build. */
+/**
+ * Sends a page, or 304 if the client has it. Clients must revalidate each time, because a page names the files of one
+ * build.
+ */
 export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(page.headers).header('cache-control', 'no-cache').header('etag', page.etag);
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();

@@ -2,20 +2,26 @@ import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
 import type { Settings } from '../settings.ts';
 import type { Services } from './serve.ts';
 
-/** A page is shown without waiting longer for a database that is busy or down. */
+/** Maximum wait for the database before a page is sent without the latest name and logo. */
 const WAIT_MS = 500;
 
-/** Name and logo of the business, as the console shows them. */
+/** Name and logo of the business, shown in the console. */
 export type Brand = { name: string; logo: string };
 export type FindBrand = () => Promise<Brand>;
 
-/** What the console may offer: nothing beyond the specification where the API is another company's. */
+/**
+ * Returns the features that the console may offer: none beyond the specification if the API belongs to another
+ * company.
+ */
 export function featuresOf(settings: Settings): readonly Feature[] {
   if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
   return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'mail');
 }
 
-/** Reads the trade name and the logo, once for all who ask meanwhile; those of before where it takes too long or fails. */
+/**
+ * Returns a function that reads the name and logo with a time limit; concurrent callers share one read. If it takes
+ * too long or fails, the previous values are returned.
+ */
 function patiently(find: FindBrand): FindBrand {
   let known: Brand = { name: '', logo: '' };
   let reading: Promise<void> | undefined;
@@ -38,7 +44,10 @@ function patiently(find: FindBrand): FindBrand {
   };
 }
 
-/** The run-time configuration of the console, as it is now; the business has a name in it where the API is this server. */
+/**
+ * Returns a function that builds the console's current runtime configuration; it includes the business if this server
+ * provides the API.
+ */
 export function consoleSettings({ settings }: Services, findBrand: FindBrand): () => Promise<object> {
   const fixed = {
     apiHost: settings.API_HOST ?? '',

@@ -8,7 +8,7 @@ afterEach(endAll);
 
 const ID = REQUEST_ID_HEADER.toLowerCase();
 
-/** A server that is full for who asks from `from`: what they asked waits for the database. */
+/** Starts a server that is full for requests from `from`; a request that waits for the database occupies it. */
 async function listenWhileFull(settings: object = {}, from = '127.0.0.1'): Promise<Listening> {
   const server = await listen({ MOST_REQUESTS_AT_ONCE: 1, ...settings });
   const { app, db, token } = server;
@@ -23,7 +23,7 @@ async function listenWhileFull(settings: object = {}, from = '127.0.0.1'): Promi
   return server;
 }
 
-/** How often Fastify has been asked to route a request. */
+/** Counts how often Fastify has been asked to route a request. */
 function countRouted({ app }: Listening): () => number {
   let routed = 0;
   app.tally.on('requestEnded', ({ route }: EndedRequest) => {
@@ -103,7 +103,7 @@ test('behind a proxy the caller is the last that the proxy names', async () => {
   expect(routed()).toBe(2);
 });
 
-/** The head of the answer to words that leave the connection open. */
+/** Returns the head of the reply to a request that leaves the connection open. */
 async function headOf({ port }: Listening, words: string): Promise<string> {
   const sender = await open(port, words.replace('Connection: close\r\n', ''));
   const [answer] = (await once(sender, 'data')) as [Buffer];

@@ -10,7 +10,7 @@ import { composeRefusal } from './socket-answers.ts';
 import { tallyUnrouted } from './tally.ts';
 import { LONG } from './unread-body.ts';
 
-/** Addresses of calls that need no token, whose callers are counted in another way. */
+/** Addresses of calls without a token, whose callers are counted differently. */
 const OPEN = new RegExp(
   `^(?:${allRoutes
     .filter(({ may }) => may === 'anybody')
@@ -18,7 +18,7 @@ const OPEN = new RegExp(
     .join('|')})/?(?:\\?|$)`,
 );
 
-/** What the proxy itself says in a header, of what may be a list: the last. */
+/** Returns the last value of a header list, which is the one that the proxy itself added. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return String(header ?? '')
     .split(',')
@@ -26,13 +26,13 @@ function lastOf(header: string | string[] | undefined): string | undefined {
     ?.trim();
 }
 
-/** What the later shedding knows: whether a caller is refused, how that is said, and how it is counted. */
+/** Parts of the later load shedding: whether a caller is refused, the refusal, and its counter. */
 type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: () => void };
 
 /**
- * Load shedding before routing, for calls that need a token: the same 503 as later, at half of what it costs there,
- * since at four times as much as can be served most of what is asked is refused. Left to the later one is whatever a
- * hook must look at: preflights and answers of other origins, long bodies, a server that is about to stop.
+ * Sheds load before routing, for calls that need a token: the same 503 as later, at half the cost, because at four
+ * times the capacity most requests are refused. Requests that need a hook are left to the later check: preflights and
+ * replies to other origins, long bodies, and requests during shutdown.
  */
 export function shedEarly(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function shedEarly(
   const headersOfTls = { ...headers, ...STRICT_TRANSPORT };
   const isProxyTrusted = settings.TRUST_PROXY;
 
-  /** Address and protocol are those that Fastify names `request.ip` and `request.protocol`. */
+  /** Returns the address that Fastify names `request.ip`; isOverTls below does the same for `request.protocol`. */
   function addressOf({ headers, socket }: IncomingMessage): string | undefined {
     return (isProxyTrusted && lastOf(headers['x-forwarded-for'])) || socket.remoteAddress;
   }

@@ -10,12 +10,12 @@ import { LineFull } from '../security/line.ts';
 import { inEnglish, speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
-/** What is wrong with a field. */
+/** Problem with one field. */
 export type Issue = { path: string; problem: Sentence };
 
 /**
- * Application error, called a refusal: thrown anywhere below a handler, answered with the status of its code, in the
- * language of whoever asked. Its message is English, for logs and the command line.
+ * Application error, called a refusal: thrown anywhere below a handler, and sent with the status of its code in the
+ * caller's language. Its message is English, for logs and the command line.
  */
 export class Refusal extends Error {
   readonly said: Sentence<RefusalCode>;
@@ -32,23 +32,26 @@ export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): 
   return new Refusal(sentence(code, ...params));
 }
 
-/** Refuses for what one field says. */
+/** Returns a refusal caused by one field. */
 export function refuseField<C extends RefusalCode>(path: string, code: C, ...params: ParamsOf<C>): Refusal {
   const problem = sentence(code, ...params);
   return new Refusal(problem, [{ path, problem }]);
 }
 
-/** Validation error (422): names the first problem, as the schemas of requests do, and counts those left out. */
+/** Returns a validation error (422) that names the first problem, as request schemas do, and counts those left out. */
 export function invalid(issues: readonly [Issue, ...Issue[]], more = 0): Refusal {
   return new Refusal(sentence('invalid', { ...issues[0], more }), issues);
 }
 
-/** The same of a rule that no schema can hold. */
+/** Returns a validation error for a rule that no schema can express. */
 export function invalidField<C extends Code>(path: string, code: C, ...params: ParamsOf<C>): Refusal {
   return invalid([{ path, problem: sentence(code, ...params) }]);
 }
 
-/** Rate limit exceeded (429), with Retry-After in seconds. Without a stack: a flood of them pays a tenth for those. */
+/**
+ * Rate limit exceeded (429), with Retry-After in seconds. It has no stack trace, which makes a flood of them ten
+ * times cheaper.
+ */
 export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
@@ -61,7 +64,7 @@ export class RateLimited extends Refusal {
   }
 }
 
-/** A correction changes what an order costs, and nobody has confirmed the new charge (409). */
+/** A correction changes the price of an order, and the new charge is not confirmed (409). */
 export class ChargeToConfirm extends Refusal {
   readonly charge: ChargeParts;
 
@@ -74,7 +77,7 @@ export class ChargeToConfirm extends Refusal {
 /** Retry-After of a 503, in seconds. */
 export const RETRY_AFTER = 5;
 
-/** Fastify's own refusals. */
+/** Codes of Fastify's own errors. */
 const FASTIFY_ERRORS = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'not_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body_missing',
@@ -90,7 +93,7 @@ function isOfFastify(code: string): code is keyof typeof FASTIFY_ERRORS {
   return Object.hasOwn(FASTIFY_ERRORS, code);
 }
 
-/** Error codes of the two engines when they are unavailable, busy, full or shutting down. */
+/** Returns the refusal for database errors when an engine is unavailable, busy, full or shutting down, or undefined. */
 function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | undefined {
   const code = String(error.code ?? '');
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
@@ -108,8 +111,8 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
 }
 
 /**
- * By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14,
- * constraint 19, not a database 26.
+ * Returns the refusal by SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, corrupt 11, full 13,
+ * cannot open 14, constraint 19, not a database 26.
  */
 function sqliteRefusal(result: number): Refusal | undefined {
   if (result === 19) return refuse('already_entered');
@@ -125,8 +128,8 @@ export function tooLarge({ routeOptions }: FastifyRequest): Refusal {
 }
 
 /**
- * Client disconnects, to be ignored: whoever hung up hears no answer, and it is no fault of ours. A request that came
- * to its end is destroyed too, and what was reset then is the database's connection.
+ * Returns true if the client disconnected before its request was complete, which is not a fault of the server. After
+ * a complete request, ECONNRESET comes from the database's connection.
  */
 function isHungUp({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && raw.destroyed && !raw.complete;
@@ -149,8 +152,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
 }
 
 /**
- * Error handler of every call: the body is always {message, code, params?, issues?, requestId}; never a stack, SQL or a
- * path.
+ * Handles errors of all calls: the body is always {message, code, params?, issues?, requestId}; never a stack, SQL or
+ * a path.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request);

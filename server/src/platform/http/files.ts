@@ -3,7 +3,7 @@ import { refuse } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Media types of a file that it takes for a body. */
+    /** Media types of files accepted as the body. */
     takesFile?: readonly string[];
   }
 }
@@ -13,19 +13,19 @@ function takes({ routeOptions, headers }: FastifyRequest): boolean {
   return routeOptions.config.takesFile?.includes(type.trim().toLowerCase()) ?? false;
 }
 
-/** Takes files for a body where the row of a call says `file`; they are small, and read before the call holds a slot. */
+/** Accepts files as bodies for rows with `file`; they are small, and are read before the call holds a slot. */
 export function takeFiles(app: FastifyInstance, types: readonly string[]): void {
   app.addContentTypeParser([...types], { parseAs: 'buffer' }, (request, body, done) =>
     takes(request) ? done(null, body) : done(refuse('wrong_type')),
   );
 }
 
-/** The file that a request of such a row brought; empty where it brought none. */
+/** Returns the uploaded file, empty if there was none. */
 export function fileOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-/** The piece of a CSV file. */
+/** Returns the uploaded piece of a CSV file; refuses an empty one. */
 export function pieceOf(request: FastifyRequest): Buffer {
   const piece = fileOf(request);
   if (piece.length === 0) throw refuse('not_a_piece');

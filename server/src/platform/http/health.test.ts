@@ -30,7 +30,7 @@ async function start(
   server = await startApp(opened.db, settings);
 }
 
-/** A database in a folder of its own. */
+/** Opens a database in its own folder. */
 async function openFile() {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-health-'));
   end.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ async function openFile() {
   return { db, folder, close: () => db.destroy() };
 }
 
-/** The folder of the embedded database is gone, as when its volume is. */
+/** Deletes the folder of the embedded database, as if its volume were gone. */
 async function loseFolder(): Promise<void> {
   await server.app.close();
   const { folder, ...opened } = await openFile();
@@ -47,7 +47,10 @@ async function loseFolder(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Connections to come by the database's setting, those of the pool each by itself, all held at once. */
+/**
+ * Makes a database read-only: for new connections by its setting, and for each connection of the pool by holding all
+ * at once.
+ */
 async function setReadOnly(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const alter = `alter database "${rows[0]?.name}"`;
@@ -160,7 +163,7 @@ test('a server that has much to do is ready, and says that it refuses some', asy
   const waiting = server.send(routes.orders.countOrders);
   while (server.app.slotsHeld() === 0) await setImmediate();
   const asked = server.send(ready);
-  // The database is read only once the other is done: what is said of the server was seen before.
+  // The database is only read once the other request is done, so the server's load was checked before.
   free.resolve();
   await Promise.all([held, waiting]);
   expect((await asked).json()).toEqual({

@@ -30,7 +30,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
   beforeEach(async () => {
     server = await listen({}, undefined, database);
     business = await openBusiness(server.db);
-    // So that whoever is authenticated is noted in the database, which tells when that is done.
+    // Makes each authentication write to the database, which shows when it is done.
     server.clock.advance(600_000);
   });
 
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
     return JSON.stringify([sessions, keys]);
   };
 
-  /** Sends the head of a call and the first byte of its body; `finish` sends the rest and hears the status. */
+  /** Sends the head of a call and the first byte of its body; `finish` sends the rest and returns the status. */
   async function holdBack(row: Route, sample: string, token: string) {
     const { params, body } = business.samples[sample]!;
     const text = JSON.stringify(body);

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** A server that was asked for a link and whose mail server takes its time. */
+/** Starts a server that was asked for a link and whose mail server is slow. */
 async function startBusy(settings: Partial<Settings> = {}) {
   const opened = await SQLITE.open();
   close = opened.close;
@@ -18,7 +18,7 @@ async function startBusy(settings: Partial<Settings> = {}) {
     consoleAt: 'https://parcels.example',
     send: async ({ to }: { to: string }) => {
       await free.promise;
-      // Longer than a server takes to close that waits for nothing.
+      // Longer than it takes to close a server that waits for nothing.
       for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
       sent.push(to);
     },

@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Background jobs: they start after the answer is sent, so that a caller neither waits for them nor learns
- * from the timing.
+ * Background jobs: they start after the reply is sent, so that callers neither wait for them nor learn from the
+ * timing.
  */
 export class Jobs {
   readonly #inTurn = pLimit(AT_ONCE);
@@ -34,7 +34,7 @@ export class Jobs {
     this.#unfinished.add(done);
   }
 
-  /** Long job, at its own pace and beside the others. */
+  /** Starts a long job at once, outside of the queue. */
   run({ log }: FastifyReply, job: () => Promise<void>): void {
     const done: Promise<void> = job()
       .catch((err) => log.error({ err }, 'a background job failed'))
@@ -42,13 +42,16 @@ export class Jobs {
     this.#unfinished.add(done);
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no jobs are left. */
   async idle(): Promise<void> {
     while (this.#unfinished.size > 0) await Promise.all(this.#unfinished);
   }
 }
 
-/** When the server stops, jobs that are left are finished within the same time limit as open requests. */
+/**
+ * Adds background jobs to the app. On shutdown, remaining jobs are finished within the same time limit as open
+ * requests.
+ */
 export function runJobs(app: FastifyInstance, stopSeconds: number): void {
   const jobs = new Jobs();
   let patience: Promise<void> | undefined;

@@ -10,12 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** Catalogues by their tags, English among them. */
+/** Catalogues by language tag, including English. */
 export type Languages = Readonly<Record<string, Sentences>>;
 
 export const LANGUAGES: Languages = { en: english };
 
-/** Content negotiation: the tag of the catalogue that an Accept-Language header likes best; English where it has none. */
+/** Returns the tag of the catalogue that an Accept-Language header prefers, or English if it names none. */
 export function languageOf(header: string | undefined, languages: Languages): string {
   const wishes = (header ?? '').split(',').map((wish) => {
     const [tag = '', quality = ''] = wish.split(';');
@@ -26,14 +26,14 @@ export function languageOf(header: string | undefined, languages: Languages): st
   return best.map(({ tag }) => known(tag)).find((tag) => tag !== undefined) ?? 'en';
 }
 
-/** Says sentences to whoever asked, in their language. */
+/** Returns a function that translates sentences into the caller's language. */
 export function speakerOf({ headers, server }: FastifyRequest): Say {
   const { languages } = server;
   const language = languages[languageOf(headers['accept-language'], languages)]!;
   return (said) => sayIn(language, said) ?? inEnglish(said);
 }
 
-/** What is wrong by the message of a schema, for the command line. */
+/** Returns the English problem for a schema's message, for the command line. */
 export function problemInEnglish(message: string): string {
   return inEnglish(ruleOf(message) ?? sentence('invalid_input'));
 }

@@ -5,18 +5,18 @@ export type LogStream = { write: (line: string) => void };
 /** Lines are written in blocks: when one is full, or a second after its first line. */
 const BLOCK_BYTES = 65_536;
 const FLUSH_MS = 1000;
-/** Blocks that could not be written yet; what comes then is dropped. */
+/** Maximum blocks not written yet; further lines are dropped. */
 const MOST_UNWRITTEN = 64;
-/** How long a pipe that is full is left alone. */
+/** Delay before a full pipe is written to again. */
 const FULL_MS = 100;
 
 /**
- * Buffered log destination, written beside the event loop: a slow reader holds nobody up, and one that is gone, or a
- * full disk, costs the lines and nothing else. What is left is written at exit, as far as it can be at once. (pino's own
- * destination waits at exit for as long as it cannot write.)
+ * Returns a buffered log destination that does not block the event loop: a slow reader delays nothing, and a missing
+ * reader or a full disk only loses lines. At exit, the rest is written as far as possible without waiting. (pino's
+ * own destination waits at exit until it can write.)
  */
 export function logStreamOf(fd: number): LogStream {
-  // Lines become bytes at once: thousands of strings that wait would be work for the garbage collector.
+  // Lines are converted to bytes at once, because thousands of waiting strings would burden the garbage collector.
   let block = Buffer.allocUnsafe(BLOCK_BYTES);
   let used = 0;
   const full: Buffer[] = [];
@@ -53,10 +53,10 @@ export function logStreamOf(fd: number): LogStream {
   process.on('exit', () => {
     closeBlock();
     try {
-      // The first may be on its way.
+      // The first block may be in the middle of a write.
       for (const left of full.slice(isWriting ? 1 : 0)) writeSync(fd, left);
     } catch {
-      // Nobody reads it any more, or there is no room.
+      // There is no reader any more, or no space.
     }
   });
   return {

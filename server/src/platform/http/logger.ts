@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { type LogStream, logStreamOf } from './log-stream.ts';
 
-/** What of an error may be written: what drivers add to it quotes rows of the database. */
+/** Properties of errors that may be logged; others, added by drivers, quote rows of the database. */
 const PLAIN = ['code', 'errcode', 'syscall'] as const;
 
 function stackOf({ stack = '', cause }: Error): string {
@@ -24,7 +24,7 @@ type Line = {
 
 const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Log line as a person reads it: time of day, level and message, then the fields, then the stack of an error. */
+/** Formats a log line for a terminal: time of day, level and message, then the fields, then the stack of an error. */
 export function terminalLine(json: string): string {
   const { level = '', time = '', msg = '', err, ...fields }: Line = JSON.parse(json);
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${shown(value)}`);
@@ -35,14 +35,14 @@ export function terminalLine(json: string): string {
 
 let opened: LogStream | undefined;
 
-/** Log destination of a process, opened once. */
+/** Returns the log destination of the process, opened once. */
 export function standardOutput(): LogStream {
   const { stdout } = process;
   opened ??= stdout.isTTY ? { write: (line) => stdout.write(terminalLine(line)) } : logStreamOf(stdout.fd);
   return opened;
 }
 
-/** Requests are written down by default, but not to a person who watches the terminal. */
+/** Returns the logger's options. By default requests are logged, except to a terminal. */
 export function loggerOf(settings: Settings, stream: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

@@ -39,7 +39,7 @@ async function scrape(): Promise<string> {
   return answer.body;
 }
 
-/** Value of one series, as it is written; undefined where there is none. */
+/** Returns the value of one series, or undefined if it does not exist. */
 function seriesOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));

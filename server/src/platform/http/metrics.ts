@@ -16,7 +16,7 @@ import type { Tally } from './tally.ts';
 /** Upper bounds in seconds: a page takes milliseconds, a whole list seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Gauge that is looked up when it is asked for. */
+/** Gauge whose value is read when metrics are collected. */
 type LookedUp = [name: string, help: string, look: () => number | Promise<number>];
 
 function countRequests(app: FastifyInstance, registers: Registry[]): void {
@@ -48,7 +48,7 @@ function countEvents(app: FastifyInstance, registers: Registry[]): void {
   tally.on('signInFailed', () => failed.inc());
 }
 
-/** An event of an area that is counted; `label` names the one word that it may say. */
+/** Counted event of an area; `label` names its only argument. */
 export type CountedEvent = { event: keyof Tally; name: string; help: string; label?: string };
 
 function countEventsOfAreas(
@@ -84,7 +84,7 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
   const { backups } = app;
   const ready = async () => ((await findTrouble(app, services)) ? 0 : 1);
   const gauges: LookedUp[] = [
-    // Before what asks the database, and would find itself there.
+    // Before gauges that query the database, which would count themselves.
     ...ofPool(db),
     ...ofDisk(db),
     ['tawseel_ready', '1 while the server can work, as /health/ready says', ready],
@@ -123,7 +123,7 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
   new Gauge({ name: 'tawseel_build_info', help, labelNames: Object.keys(labels), registers }).set(labels, 1);
 }
 
-/** Prometheus endpoint, for whoever has its token; only loaded where one is set. */
+/** Serves Prometheus metrics to callers with the token; only loaded if a token is set. */
 export function serveMetrics(
   app: FastifyInstance,
   services: Services,

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await server.app.close();
   await close();
-  // The line is the event loop's, and so the same in every test: its turn ends here.
+  // The queue belongs to the event loop, so all tests share it; this ends its turn.
   await nextTurn();
 });
 
@@ -32,7 +32,7 @@ function connectTo(): Socket {
   return connect(port, '127.0.0.1');
 }
 
-/** A clock by which every look at it finds that more than a turn has gone by. */
+/** Mocks the clock so that each reading is later than the end of the turn. */
 function everythingTakesLong(): void {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -100,7 +100,7 @@ test('connections that wait to be accepted do not wait for the line, one of them
   everythingTakesLong();
   let served = 0;
   const asked = Array.from({ length: 60 }, () => ask('198.51.100.1').then(() => (served += 1)));
-  // From then on a turn is long enough for all that wait.
+  // From then on, a turn is long enough for all waiting requests.
   server.app.server.once('connection', () => vi.spyOn(performance, 'now').mockReturnValue(0));
   const sockets = Array.from({ length: 10 }, connectTo);
   let accepted = 0;
@@ -176,7 +176,7 @@ test('whoever hangs up while waiting in line is not worked for', async () => {
   await arrived;
   socket.destroy();
   await Promise.all([gone, ...waiting]);
-  // Behind it in line, as often as it could have stood there.
+  // Queued behind it, as many times as it could have been waiting.
   for (let times = 0; times < 3; times += 1) await ask('127.0.0.1');
   expect(await server.db.selectFrom('queries').select('id').execute()).toEqual([{ id }]);
 });

@@ -13,23 +13,23 @@ import { throttle } from './throttle.ts';
 
 const OVERLOADED = refuse('busy');
 
-/** Decoded all the same, its letters would be stored as marks, and nobody could tell what they were. */
+/** If it were decoded anyway, the invalid letters would be stored as replacement characters and lost. */
 const NOT_UTF8 = refuse('not_utf8');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Gives back the slot of a request, before it waits for another service. */
+    /** Releases the slot of a request, before it waits for another service. */
     leaveSlot: (request: FastifyRequest) => void;
-    /** How many requests wait or are worked on. */
+    /** Returns the number of requests that are waiting or in progress. */
     slotsHeld: () => number;
-    /** Whether a caller who has nothing under way would be refused. */
+    /** Returns true if a caller without requests in progress would be refused. */
     isBusy: () => boolean;
   }
 }
 
 export const METRICS_PATH = '/metrics';
 
-/** Exempt from load shedding: health checks, metrics, and the sign-in of whoever comes to look. */
+/** Exempt from load shedding: health checks, metrics, and the sign-in of the user who comes to investigate. */
 const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   routes.health.live.path,
   routes.health.ready.path,
@@ -39,27 +39,27 @@ const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call needs no token. */
+    /** True if the call needs no token. */
     isOpen?: boolean;
     takesBody?: boolean;
-    /** Fields and items that its body may have, where that is more than those of others. */
+    /** Limit of fields and items in the body, if higher than the default. */
     mostValues?: number;
   }
 }
 
-/** All calls that need no token count as one caller: strangers can have any number of addresses. */
+/** Caller that all calls without a token share, because an attacker can have any number of addresses. */
 const STRANGERS = 'strangers';
 
-/** Fair queue key of a request, by which its slots are counted too. */
+/** Returns the fair queue key of a request, which also counts its slots. */
 function callerOf({ ip, routeOptions }: FastifyRequest): string {
   return routeOptions.config.isOpen ? STRANGERS : addressOf(ip);
 }
 
 /**
- * Load shedding: a request that could not be answered in good time gets a 503 at once, since a queue that only grows
- * makes everybody wait and serves nobody. A request holds a slot while it waits in the queue or is worked on, but not
- * while its body or another service is awaited, so that callers whose bodies never come keep nobody out. A caller is an address, or all
- * calls without a token together.
+ * Sheds load: a request that could not be answered in good time gets a 503 at once, because an ever-growing queue
+ * would delay all callers and serve none. A request holds a slot while it waits in the queue or is processed, but not
+ * while its body or another service is awaited, so that callers whose bodies never arrive keep no one out. A caller
+ * is an address, or all calls without a token together.
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
   const slots = new Slots<IncomingMessage>(settings.MOST_REQUESTS_AT_ONCE);
@@ -67,7 +67,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (slots.of(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
-    // Whoever has hung up is not worked for, and would never give a slot back.
+    // A caller that has disconnected gets no work done, and would never release a slot.
     if (reply.raw.destroyed) return reply.hijack();
     const caller = callerOf(request);
     const slot = slots.take(request.raw, caller);
@@ -85,23 +85,23 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   app.decorate('leaveSlot', ({ raw }: FastifyRequest) => slots.release(raw));
   app.decorate('slotsHeld', () => slots.size);
   app.decorate('isBusy', () => slots.isFull());
-  // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
+  // In preParsing, after the onRequest hook of the rate limit, whose refusals are too cheap to queue for.
   app.addHook('preParsing', enter);
-  // After what the route does before its body is read: who asks has been looked up by then.
+  // After the route's own preParsing hook, which has authenticated the caller by then.
   app.addHook('onRoute', (route) => {
     const leaveUntilBodyCame = async ({ raw }: FastifyRequest) => {
       if (raw.complete === false) slots.release(raw);
     };
     route.preParsing = [route.preParsing ?? [], leaveUntilBodyCame].flat();
   });
-  // To parse is work too, and comes before the next hook: for a body that came late, or whose sender a database far
-  // away was asked about, in a turn of its own.
+  // Parsing is work too, and comes before the next hook. It gets a turn of its own if the body arrived late, or if a
+  // remote database was asked about the caller.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const isInTurn = slots.of(request.raw)?.turn === presentTurn();
     const turn = isInTurn ? undefined : takeTurn(callerOf(request));
     const read = () => {
-      // Many a client announces JSON with every call.
+      // Many clients announce JSON with every call.
       if (body.length === 0 && !request.routeOptions.config.takesBody) return done(null);
       if (!isUtf8(body)) return done(NOT_UTF8);
       const json = body.toString();
@@ -117,7 +117,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   shedEarly(app, headers, settings, { isFullFor, refusal: OVERLOADED, count });
 }
 
-/** Counts refusals and logs their number, at most once a second. */
+/** Returns a counter of refusals that logs their number at most once a second. */
 function shedCounter(app: FastifyInstance): () => void {
   const count = throttle(0, (refused) => app.log.warn({ refused }, 'more requests than can be served'));
   return () => {

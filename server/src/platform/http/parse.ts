@@ -5,20 +5,17 @@ import type { Schema } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
 import { type Issue, invalid, type Refusal, refuse } from './errors.ts';
 
-/** Limit of fields and items of a body together; no row of the contract takes half as many. */
+/** Limit of fields and items in a body; no row of the contract needs half as many. */
 const MOST_VALUES = 2000;
 const MOST_ISSUES = 20;
 const LONGEST_PATH = 100;
 
 type Found = { issues: Issue[]; total: number };
 
-/**
- * Strict empty schema for the query of a row that has none: a parameter would have no effect, which the caller should
- * hear.
- */
+/** Schema of the query of a row that has none. It refuses parameters because they would have no effect. */
 export const NOTHING = z.strictObject({});
 
-/** What is said of an issue where its schema says nothing itself. */
+/** Returns the rule for an issue whose schema has no message of its own. */
 function ruleFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return rule('wrong_kind', { kind: issue.expected });
   if (issue.code === 'invalid_value') {
@@ -39,8 +36,8 @@ function ruleFor(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /**
- * Validates input against its schema and returns what that parsed. Throws a Refusal that names at most MOST_ISSUES
- * problems and counts the others: what a caller sends must not make an answer that is longer still.
+ * Validates input against its schema and returns the parsed value. Throws a Refusal that names at most MOST_ISSUES
+ * problems and counts the others, so that the reply is not longer than the request.
  */
 export function parse<S extends Schema>(schema: S, value: unknown, most?: number): z.output<S>;
 export function parse(schema: Schema | undefined, value: unknown, most?: number): unknown;
@@ -51,7 +48,7 @@ export function parse(schema: Schema | undefined, value: unknown, most = MOST_VA
   if (read.success) return read.data;
   const found: Found = { issues: [], total: 0 };
   collect(found, read.error.issues, []);
-  // What did not parse has an issue.
+  // Failed parsing has at least one issue.
   throw invalid(found.issues as [Issue, ...Issue[]], found.total - found.issues.length);
 }
 
@@ -60,12 +57,12 @@ function tooMany(most: number): Refusal {
 }
 
 const QUOTE = 34;
-/** Comma, and what opens a list and an object: of each a field or an item follows. */
+/** Comma, and the opening of a list or an object: a field or an item follows each. */
 const BEFORE_VALUE = new Set([44, 91, 123]);
 
 /**
- * Refusal of JSON that has too many fields and items, before it is parsed: to make thousands of objects and throw them
- * away takes ten times as long as to look for what stands between them.
+ * Refuses JSON that has too many fields and items before it is parsed, because creating and discarding thousands of
+ * objects takes ten times as long as counting separators.
  */
 export function refusalOf(json: string, most = MOST_VALUES): Refusal | undefined {
   if (json.length < 2 * most) return undefined;
@@ -79,7 +76,7 @@ export function refusalOf(json: string, most = MOST_VALUES): Refusal | undefined
   return undefined;
 }
 
-/** Index of the quote that closes a text of JSON; its end where none does. */
+/** Returns the index of the quote that closes a JSON text, or the length if none does. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -89,7 +86,7 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** Counts fields and items recursively, and stops at the limit, however much there is. */
+/** Returns true if a value has at most `most` fields and items in all levels; it stops counting at the limit. */
 function isWithin(value: unknown, most: number): boolean {
   const stack = [value];
   let left = most;
@@ -115,7 +112,10 @@ function add(found: Found, path: readonly PropertyKey[], problem: Sentence): voi
   });
 }
 
-/** A union reports the branch that came nearest, so that the message names the field and not 'Invalid input'. */
+/**
+ * Collects issues. Of a union, those of the closest branch are reported, so that the message names the field and not
+ * 'Invalid input'.
+ */
 function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): void {
   for (const issue of issues) {
     const path = [...at, ...issue.path];

@@ -11,10 +11,10 @@ import type { Services } from './serve.ts';
 
 const MEGABYTE = 1_048_576;
 const PROFILE_CHANGES_PER_HOUR = 20;
-/** Asked for, changed and cancelled. */
+/** Pickups requested, changed or cancelled. */
 const PICKUPS_PER_HOUR = 1_000;
 const LABELS_PER_HOUR = 20_000;
-/** How long the room that was seen on a disk is believed. */
+/** How long a reading of free disk space is reused. */
 const LOOK_EVERY_MS = 2_000;
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ type Kind = 'bytes' | 'orders' | 'profile' | 'pickups' | 'labels';
 type Limit = { most: number; beyond: Sentence<RefusalCode> };
 type Write = { row: Named; caller: Caller; body: unknown; file: unknown };
 
-/** The most that is stored within an hour, and what is said of more. */
+/** Returns the maximum stored per hour, and the refusal beyond it. */
 function limitOf(kind: Kind, { ORDERS_PER_HOUR, MB_PER_HOUR }: Settings): Limit {
   const told = { most: MB_PER_HOUR };
   if (kind === 'bytes') return { most: MB_PER_HOUR * MEGABYTE, beyond: sentence('quota_of_bytes', told) };
@@ -40,7 +40,7 @@ function limitOf(kind: Kind, { ORDERS_PER_HOUR, MB_PER_HOUR }: Settings): Limit 
   return { most, beyond: sentence(`quota_of_${kind}`, { most }) };
 }
 
-/** What a call sends to be stored: its file, or its body. */
+/** Returns the bytes that a call sends to be stored: its file, or its body. */
 function bytesOf({ body, file }: Write): number {
   if (Buffer.isBuffer(file)) return file.length;
   return body === undefined ? 0 : JSON.stringify(body).length;
@@ -50,13 +50,13 @@ const keyOf = (caller: Caller, kind: Kind) => `${kind} ${caller.kind === 'nobody
 
 const isLimited = (caller: Caller) => caller.kind !== 'nobody' && !isAdministrator(caller);
 
-/** Fixed-window limits of what one key, or one member of staff, stores in an hour, each server by itself. */
+/** Fixed-window limits of what one key or staff member stores in an hour, counted by each server separately. */
 export class Quotas {
   #hour = 0;
   readonly #spent = new Map<string, number>();
   #room: { bytes: number | undefined; at: number } | undefined;
 
-  /** Refuses a write of a key or of staff that is beyond their quota, or for which the disk has too little room. */
+  /** Refuses a write of a key or staff member that exceeds their quota, or if the disk has too little space. */
   async admit(write: Write, { db, settings, clock }: Services): Promise<void> {
     const { caller, row } = write;
     if (!isLimited(caller) || (isReading(row) && !row.file)) return;
@@ -71,7 +71,7 @@ export class Quotas {
     for (const [kind, amount] of kinds) this.#add(caller, kind, amount);
   }
 
-  /** Counts what a call turns out to store: the orders of a file, the labels that a filter finds. */
+  /** Counts an amount that is only known during the call: the orders of a file, the labels that a filter finds. */
   spend(
     caller: Caller,
     kind: Kind,

@@ -8,10 +8,10 @@ import { Refusal, refuse } from './errors.ts';
 import type { Handlers, Services } from './serve.ts';
 
 const MEGABYTE = 1_048_576;
-/** Less than those wait who ask. */
+/** Less than the timeout of readiness probes. */
 const PATIENCE_MS = 4_000;
 
-/** For anybody: without a path, a host or a version. */
+/** Visible to anyone, so without a path, host or version. */
 const TROUBLES = {
   full: 'not_ready_full',
   'read-only': 'not_ready_read_only',
@@ -20,7 +20,7 @@ const TROUBLES = {
 
 type Database = Pick<Services, 'db' | 'settings'>;
 
-/** Readiness check: what keeps the server from working, in words for its caller, or undefined. */
+/** Checks readiness: returns the reason why the server cannot work, as a refusal, or undefined. */
 export async function findTrouble(app: FastifyInstance, database: Database): Promise<Error | undefined> {
   if (app.stopping) return refuse('stopping');
   if (app.starting) return refuse('starting');
@@ -44,7 +44,7 @@ export const healthCalls: Handlers<typeof health> = {
   live: async () => ({ status: 'ok' }),
 
   ready: async (_, { db, settings, done, request: { server } }) => {
-    // Said, and no reason to be taken out: the others would have more to do for it.
+    // A full server reports it but stays ready, because taking it out would load the others even more.
     const message = server.isBusy() && done('at_limit').message;
     const trouble = await findTrouble(server, { db, settings });
     if (trouble) throw trouble;

@@ -38,7 +38,7 @@ afterEach(async () => {
   await close();
 });
 
-/** The next line of which this is so. */
+/** Resolves with the next line that has these fields. */
 const lineWith = (fields: Line) =>
   new Promise<Line>((resolve) => {
     heard = (line) => Object.entries(fields).every(([name, value]) => line[name] === value) && resolve(line);
@@ -286,12 +286,13 @@ test('who is told that there is too much to do hears an id', async () => {
 });
 
 test('a log that cannot be written, for want of room on the disk, keeps nobody from being answered', async () => {
-  // Never closed: what is written a second later would go to whatever got its number, as a connection to the database.
+  // Never closed: a write a second later would go to the next file with the same number, such as a database
+  // connection.
   const full = openSync('/dev/full', 'w');
   const opened = await SQLITE.open();
   close = opened.close;
   server = await startApp(opened.db, { LOG_LEVEL: 'info' }, undefined, { logTo: logStreamOf(full) });
-  // More lines than are gathered before they are written.
+  // More lines than fit in a block.
   for (let asked = 0; asked < 500; asked += 1) {
     expect((await server.send(routes.warehouses.listWarehouses)).statusCode).toBe(200);
   }

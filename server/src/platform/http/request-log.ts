@@ -4,17 +4,20 @@ import type { LogStream } from './log-stream.ts';
 import type { EndedRequest } from './tally.ts';
 import { throttle } from './throttle.ts';
 
-/** Lines a second, beyond which they are counted: requests of nobody, failed sign-ins, faults with their stacks. */
+/**
+ * Lines per second, above which they are only counted: requests without a token, failed sign-ins, faults with their
+ * stacks.
+ */
 const MOST_LINES = { ofStrangers: 100, ofSignIns: 10, ofFaults: 10 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes down an error that is no fault of the caller's. */
+    /** Logs an error that is not the caller's fault. */
     logFault: (error: Error, request: FastifyRequest) => void;
   }
 }
 
-/** Fastify's own lines: none for a request, since ours says more, but those of answers that fail half-way. */
+/** Fastify's own lines: none per request, because ours has more, but those of replies that fail halfway. */
 export class FaultLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -30,7 +33,7 @@ export class FaultLog extends LogController {
   }
 }
 
-/** Files of the console and health checks, of which there are many and each says little. */
+/** Returns true for files of the console and health checks, which are frequent and uninteresting. */
 function isOrdinary({ route, status }: EndedRequest): boolean {
   return status < 400 && !route.startsWith('/api/');
 }
@@ -39,7 +42,7 @@ function kindOf(caller: Exclude<Caller, { kind: 'nobody' }>): string {
   return caller.kind === 'person' ? caller.role : 'key';
 }
 
-/** By hand, for speed: the logger's own way would take as long as a tenth of a page of orders. */
+/** Builds the line by hand, because the logger would take a tenth of the time of a page of orders. */
 function lineOf(ended: EndedRequest): string {
   const { requestId, method, route, status, ms, address = '', caller, cut } = ended;
   const level = isOrdinary(ended) ? 'debug' : 'info';
@@ -52,8 +55,8 @@ function lineOf(ended: EndedRequest): string {
 }
 
 /**
- * Access log: a line for each request, written when it ended. It never holds what was typed: no address beyond its
- * route's pattern, no header, no body, no email.
+ * Access log: writes a line for each request once it has ended. It never has user input: only the route's pattern, no
+ * headers, body or email.
  */
 export function logRequests(app: FastifyInstance, stream: LogStream): void {
   const { log, tally } = app;

@@ -8,19 +8,19 @@ import type { Context } from './serve.ts';
 import { writeTogether } from './write.ts';
 
 type Answer<Data> = { message: string; data: Data };
-/** What is kept of an answer: the rest is in the database already. */
+/** Stored part of a reply; the rest is in the database already. */
 type Kept = { message: string; id: string };
-/** Reads what a call has made or changed, for a repeat. */
+/** Reads what a call has created or changed, for a repeat. */
 export type Recall<Data> = (work: Work, id: string) => Promise<Data | undefined>;
 type Task<Data> = (work: Work) => Promise<Answer<Data>>;
 
 type Options = { done?: (() => void) | undefined; lane?: Lane };
 
 /**
- * Idempotent execution of a task in a transaction: where the idempotency key was used for the same call
- * before, its answer is given again, marked: the message to the letter, and what it is about as it is by now. What is
- * kept of it is kept in the transaction of the work, so that there is never one without the other; a refusal is not
- * kept, since nothing was done. `done` hears of work that is stored, once.
+ * Runs a task in a transaction once per idempotency key. If the key was used for the same call before, that reply is
+ * returned again and marked: the same message, with the current data. The reply is stored in the task's transaction,
+ * so that neither exists without the other. Refusals are not stored, because nothing was done. `done` is called once
+ * the work is stored, but not for a repeat.
  */
 export async function runIdempotently<Data extends object>(
   context: Context,
@@ -39,7 +39,7 @@ export async function runIdempotently<Data extends object>(
 
 type Outcome<Data> = { answer: Answer<Data>; isRepeat: boolean };
 
-/** The call is part of it: two calls may take the same body. */
+/** Includes the call, because two calls may have the same body. */
 function hashOf({ request }: Context, asked: unknown): string {
   const { method, url } = request.routeOptions;
   return createHash('sha256')
@@ -63,7 +63,7 @@ async function runOnce<Data extends object>(
     throw refuse('key_reused');
   }
   if (first) {
-    // Written below, by the same call.
+    // Stored below by an earlier run of the same call.
     const { message, id } = JSON.parse(first.reply) as Kept;
     const data = await recall(work, id);
     if (!data) throw refuse('done_and_gone');

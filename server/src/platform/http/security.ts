@@ -11,12 +11,12 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { RateLimited, refuse } from './errors.ts';
 
-/** CORS exposed headers, which a page of another origin may read of an answer. */
+/** Headers that a page of another origin may read (CORS). */
 const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}, ${REQUEST_ID_HEADER}`;
-/** HSTS for a year, on what came over TLS. */
+/** HSTS for a year, on replies over TLS. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Helmet's headers, computed once: for each answer it would write the same policies anew. */
+/** Computes Helmet's headers once, because it would compute the same policies for each reply. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -25,7 +25,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
     },
     removeHeader: () => {},
   };
-  // Of a request it reads nothing, and of a response it uses these two.
+  // Helmet reads nothing of the request, and uses these two methods of the response.
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => {});
   return headers;
 }
@@ -33,17 +33,17 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 type Page = { scans?: boolean; drives?: boolean };
 
 /**
- * What a page may besides what every page may. One that scans: read codes with the camera, by wasm where the browser has
- * no reader. One of drivers: also know where it is, show pictures that were taken, and start its service worker.
+ * Extra permissions of pages. A page that scans reads codes with the camera, using wasm if the browser has no reader.
+ * The drivers' page also gets the location, shows pictures just taken, and starts a service worker.
  */
 const PAGES: Readonly<Record<string, Page>> = {
   '/hub': { scans: true },
   '/d/': { scans: true, drives: true },
 };
-/** By which the address of that worker goes where the browser takes no plain text for a script. */
+/** Trusted Types policy for the address of that worker, in browsers that refuse plain text for a script. */
 const WORKER_POLICY = 'driver-worker';
 
-/** Security headers of every answer of this server. */
+/** Returns the security headers of replies, or of one page. */
 export function securityHeaders(
   settings: Settings,
   { scans = false, drives = false }: Page = {},
@@ -76,15 +76,15 @@ export function securityHeaders(
   return headers;
 }
 
-/** Security headers of a page of the console, where they are not those of every answer. */
+/** Returns the security headers of pages that differ from those of other replies. */
 export function headersOfPages(settings: Settings): ReadonlyMap<string, Record<string, string>> {
   const pages = Object.entries(PAGES);
   return new Map(pages.map(([address, page]) => [address, securityHeaders(settings, page)]));
 }
 
 /**
- * Sets the security headers, the request's id, and no-store on whatever has no Cache-Control of its own. Once told to stop it asks
- * callers to close: the next call over a connection that is kept open might meet a closed port.
+ * Sets the security headers, the request's id, and no-store on replies without Cache-Control. During shutdown it asks
+ * callers to close the connection, because their next call over it might find a closed port.
  */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -99,9 +99,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
   });
 }
 
-/**
- * Rate limits by address, one each for calls, pictures and unknown paths, told apart by the route they matched.
- */
+/** Limits requests by address, separately for calls, pictures and unknown paths, by the route they matched. */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   const noAddress = refuse('no_forwarded_address');
   app.addHook('onRequest', ({ ip }, _, done) => done(networkOf(ip) === undefined ? noAddress : undefined));
@@ -110,7 +108,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
     timeWindow: '1 minute',
     allowList: ({ routeOptions: { url } }) =>
       url !== undefined && !/^\/(api|pictures|metrics)(\/|$)/.test(url),
-    // By address alone: with a token in the key, every made-up one would be let in afresh.
+    // By address only: with a token in the key, each made-up token would get a new limit.
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
     errorResponseBuilder: (_, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
@@ -119,7 +117,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
   });
 }
 
-/** CORS, for the origins that a setting names and no others. */
+/** Allows the origins named by a setting, and no others (CORS). */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { businessDay } from '../values/period.ts';
 import type { Context, Streamed } from './serve.ts';
 import { streamed } from './stream-list.ts';
 
-/** The same chunks, the first of them read: a database that is away is then a refusal and not half a file. */
+/** Reads the first chunk at once, so that an unavailable database leads to a refusal and not to half a file. */
 async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<Row[]>> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -13,7 +13,7 @@ async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<R
   })();
 }
 
-/** Streams rows as a CSV file that is named for the list and the day. */
+/** Streams rows as a CSV file named after the list and the day. */
 export async function sendCsv(
   { settings, clock, reply }: Context,
   list: string,

@@ -22,42 +22,42 @@ import { announcesTooMuch } from './unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the body was still to come when its caller was authenticated. */
+    /** True if the body had not arrived when the caller was authenticated. */
     isBodyAwaited: boolean;
   }
 }
 
-/** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
+/** Dependencies of the whole server (dependency injection). `clock` is the only source of the current time. */
 export type Services = {
   db: Database;
   settings: Settings;
   clock: () => Date;
-  /** Log destination; standard output when absent. */
+  /** Log destination; standard output if missing. */
   logTo?: LogStream;
-  /** What answers are said in besides English; those of this server where absent. */
+  /** Languages of replies; those of this server if missing. */
   languages?: Languages;
-  /** Absent where no SMTP server is set. */
+  /** Missing if no SMTP server is set. */
   mailer?: Mailer | undefined;
 };
 
-/** Request context of a handler, beside the parsed request. */
+/** Context of a handler, in addition to the parsed request. */
 export type Context = Services & {
   caller: Caller;
-  /** What the caller is limited to: of another warehouse there is nothing. */
+  /** Limits of the caller: data of another warehouse does not exist for it. */
   scope: Scope;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Idempotency key of the call, if it has one (see runIdempotently). */
   idempotencyKey: string | undefined;
-  /** The version that the caller read of what the call changes, if its row takes one and it was named. */
+  /** Version of the record that the caller has read, if the row takes one and it was sent. */
   version: string | undefined;
-  /** Says what was done to whoever asked: the part of a reply beside its data. */
+  /** Returns the message of a reply, in the caller's language. */
   done: <C extends Code>(code: C, ...params: ParamsOf<C>) => { message: string };
-  /** Adds this call to the audit log: once in every transaction that writes. */
+  /** Adds this call to the audit log; use it once in every writing transaction. */
   audit: Audit;
 };
 
-/** Streamed or pre-serialized reply, for what may be longer than memory; it bypasses the serializer. */
+/** Streamed or pre-serialized reply, for data that may not fit into memory; it bypasses the serializer. */
 export class Streamed {
   readonly body: Readable | Buffer;
   readonly type: string;
@@ -68,12 +68,12 @@ export class Streamed {
   }
 }
 
-/** Handler table, one for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
+/** Handlers of all rows of an area; a missing handler, or a reply without a required field, does not compile. */
 export type Handlers<T extends Record<string, Route>> = {
   [K in keyof T]: (asked: ParsedRequest<T[K]>, context: Context) => Promise<HandlerResult<T[K]> | Streamed>;
 };
 
-/** What a call looks at before its body is read: it throws a refusal, or answers without the body. */
+/** Check that runs before the body is read: it throws a refusal, or replies without the body. */
 export type BeforeBody = (
   params: Readonly<Record<string, string>>,
   context: Services & Pick<Context, 'caller' | 'request' | 'reply'>,
@@ -81,7 +81,7 @@ export type BeforeBody = (
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
-/** Multipart parser: form data as an object of its text fields; files are dropped. */
+/** Parses a multipart form into an object of its text fields; files are dropped. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!row.form) throw refuse('wrong_type');
   const fields: Record<string, unknown> = Object.create(null);
@@ -91,7 +91,7 @@ async function readForm(row: Route, request: FastifyRequest): Promise<Record<str
       else fields[part.fieldname] = part.value;
     }
   } catch (error) {
-    // The limits of the form have a status; what the parser below stumbles over is a plain Error.
+    // Errors of the form's limits have a status; errors of the parser itself are plain.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Refusal(sentence('form_unreadable'), undefined, error);
   }
@@ -120,14 +120,14 @@ type Serialize = (reply: unknown) => string;
 
 function makeSerializer(row: Route): Serialize {
   const { $schema: _, ...schema } = z.toJSONSchema(row.reply, { target: 'draft-7', io: 'output' });
-  // Zod and the serializer each have a type of their own for a JSON schema.
+  // Zod and the serializer have different types for a JSON schema.
   return fastJson(schema as Schema);
 }
 
-/** One of a row, whichever server of this process replies. */
+/** Serializers by row, shared by all servers of the process. */
 const serializers = new WeakMap<Route, Serialize>();
 
-/** Is made when it is first called: all of them at the start would take 0.3 s. */
+/** Returns a serializer that is compiled on first use, because compiling all of them at the start would take 0.3 s. */
 function serializerOf(row: Route): Serialize {
   return (reply) => {
     const serialize = serializers.get(row) ?? makeSerializer(row);
@@ -142,9 +142,8 @@ async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never
 }
 
 /**
- * Registers a route for every row of an area: checks the token unless the row is open, validates params,
- * query and body, runs the handler, and sets the status and the serializer. Failures are thrown and answered
- * by answerError.
+ * Registers a route for every row of an area: checks the token unless the row is open, validates params, query and
+ * body, runs the handler, and sets the status and the serializer. Failures are thrown and answered by answerError.
  */
 export function serve<T extends Record<string, Named>>(
   app: FastifyInstance,
@@ -154,10 +153,11 @@ export function serve<T extends Record<string, Named>>(
   beforeBody: Partial<Record<keyof T & string, BeforeBody>> = {},
 ): void {
   for (const [name, row] of Object.entries(rows)) {
-    // Handlers<T> has typed each pair; a loop over them cannot carry that.
+    // Handlers<T> has type-checked each pair; a loop over them cannot express that.
     const handle = handlers[name] as unknown as Handler;
     const ahead = beforeBody[name];
-    // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
+    // HEAD is refused, because a list would be read and written for nothing, except for health checks, where
+    // monitoring uses it.
     const hasHead = row.path.startsWith('/health');
     if (row.method === 'GET' && !hasHead) app.head(row.path, { config: { isOpen: true } }, refuseHead);
     app.route({
@@ -174,7 +174,7 @@ export function serve<T extends Record<string, Named>>(
         ...(row.file ? { takesFile: row.file } : {}),
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
-      // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
+      // After the rate limit, an onRequest hook, so that made-up tokens do not each cost a query.
       preParsing: async (request, reply) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
         request.caller = await app.callers.authenticate(row, request.headers);
@@ -187,7 +187,7 @@ export function serve<T extends Record<string, Named>>(
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
-        // A body can be held back for as long as somebody likes who is about to lose their access.
+        // A caller who is about to lose access could hold the body back for any time, so it is checked again.
         if (request.isBodyAwaited) request.caller = await app.callers.authenticate(row, request.headers);
         const asked = {
           params: parse(row.params, request.params),

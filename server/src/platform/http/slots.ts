@@ -1,7 +1,7 @@
-/** Per-request state: its caller, and the turn of the event loop in which it was started. */
+/** State of a request: its caller, and the turn of the event loop in which it was started. */
 export type Slot = { caller: string; turn: number | undefined };
 
-/** Bounded semaphore of slots, of which one caller holds half at most, so that there is room for others. */
+/** Bounded semaphore of slots. One caller holds at most half of them, so that others have room. */
 export class Slots<Holder> {
   readonly #most: number;
   readonly #slots = new Map<Holder, Slot>();
@@ -19,13 +19,13 @@ export class Slots<Holder> {
     return this.#slots.get(holder);
   }
 
-  /** Whether a caller would be refused; without one, who holds no slot. */
+  /** Returns true if a caller would be refused; without a caller, true if one without slots would be. */
   isFull(caller?: string): boolean {
     const ofCaller = this.#held.get(caller ?? '') ?? 0;
     return this.size >= this.#most || ofCaller >= Math.ceil(this.#most / 2);
   }
 
-  /** Undefined when there is none. */
+  /** Returns undefined if there is no free slot. */
   take(holder: Holder, caller: string): Slot | undefined {
     if (this.isFull(caller)) return undefined;
     const slot: Slot = { caller, turn: undefined };

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Refusal, refuse } from './errors.ts';
 import { tallyUnrouted } from './tally.ts';
 
-/** What is refused before a request was read. */
+/** Reasons to refuse before a request was parsed. */
 type Unparsed = 'timeout' | 'headers_too_large' | 'not_http' | 'too_many_connections';
 
-/** An answer in the form of every other refusal, in English, for what no reply of Fastify's will carry. */
+/** Builds a refusal like all others, in English, for replies that do not go through Fastify. */
 export function composeRefusal(
   headers: Record<string, string>,
   { said, message }: Refusal,
@@ -27,7 +27,7 @@ export function composeRefusal(
   return { status: statusOf(said.code), fields, body };
 }
 
-/** Client error handler: answers a connection on which no request could be parsed, and closes it. */
+/** Replies on a connection where no request could be parsed, and closes it. */
 export function answerOnSocket(
   app: FastifyInstance,
   socket: Socket,

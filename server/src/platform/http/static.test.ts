@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
 });
 
-/** As the specification has them. */
+/** Addresses of the specification. */
 const ADDRESSES = [
   '/',
   '/login',

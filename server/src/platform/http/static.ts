@@ -11,13 +11,16 @@ import type { Services } from './serve.ts';
 const PICTURES = fileURLToPath(new URL('../../../pictures/', import.meta.url));
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../../console/dist/', import.meta.url));
 export const YEAR_SECONDS = 31_536_000;
-/** Not immutable: a picture keeps its address when a new version has a better one. */
+/** Not immutable: a picture keeps its address when a new version replaces it. */
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
-/** Another company's server has none: there the console has the addresses of its specification alone. */
+/**
+ * Page of drivers. It is not served if the API belongs to another company, because the console then only has the
+ * addresses of its specification.
+ */
 const DRIVER_PAGE = '/d/';
 
-/** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
+/** Serves static files: the built console, its runtime configuration, and the pictures of the demo business. */
 export async function serveConsole(
   app: FastifyInstance,
   services: Services,
@@ -45,7 +48,7 @@ export async function serveConsole(
     decorateReply: false,
     setHeaders: (reply) => {
       reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
-      // The console may stand at an origin of its own.
+      // The console may have an origin of its own.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
@@ -67,7 +70,7 @@ export async function serveConsole(
   for (const url of pagesWith?.({}).byAddress.keys() ?? []) {
     const isFolder = url.length > 1 && url.endsWith('/');
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      // What rules `/d/` does not rule `/d`, which the router takes for the same.
+      // A service worker for `/d/` does not control `/d`, which the router treats as the same.
       if (isFolder && pathOf(request.url) !== url) return reply.redirect(url, 308);
       return sendPage((await readPages())!.byAddress.get(url)!, request, reply);
     };
@@ -88,7 +91,7 @@ export async function serveConsole(
   });
 }
 
-/** Normalised path, as the router reads it: without the host of an absolute address, its escapes undone. */
+/** Returns the normalized path, as the router reads it: without the host of an absolute address, and unescaped. */
 function pathOf(address: string): string {
   return decodeURI(URL.parse(address, 'http://here')?.pathname ?? '/');
 }

@@ -38,7 +38,7 @@ test('one address may open so many connections and is told when it is too many; 
   expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
-/** Its connection may be reset, if there was something left to read. */
+/** Resolves when the connection closes; it may be reset if unread data was left. */
 const closing = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 const LOGIN =

@@ -7,7 +7,7 @@ const CHUNKS = 40;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As SQLite hands them over: at once, so that nothing between two of them waits. */
+/** Yields chunks at once, as SQLite does, so that nothing waits in between. */
 async function* chunks(): AsyncGenerator<string[]> {
   for (let chunk = 0; chunk < CHUNKS; chunk += 1) yield [`chunk ${chunk}`];
 }
@@ -16,7 +16,7 @@ async function* lines(): AsyncGenerator<string> {
   for await (const chunk of chunks()) yield `${chunk}\n`;
 }
 
-/** What a caller reads who takes everything at once, and how often others had their turn meanwhile. */
+/** Reads a whole stream as fast as possible, and counts the turns that other work got meanwhile. */
 async function readAll({ body }: Streamed): Promise<{ text: string; turns: number }> {
   let turns = 0;
   let isOver = false;

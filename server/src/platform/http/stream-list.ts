@@ -5,8 +5,8 @@ import { Streamed } from './serve.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Readable stream of chunks that yields to the event loop after each: SQLite answers at once and a caller nearby
- * takes all there is, so that a loop of the two alone would let nobody else in before the last chunk.
+ * Returns a stream of chunks that yields to the event loop after each one. SQLite answers at once, and a nearby
+ * caller reads everything there is, so their loop would otherwise block all others until the last chunk.
  */
 export function streamed(chunks: AsyncIterable<string | Uint8Array>, type: string): Streamed {
   return sentAs(type, inTurns(chunks));
@@ -26,8 +26,8 @@ async function* inTurns<Chunk extends string | Uint8Array>(
 }
 
 /**
- * Streams a long list as JSON, chunk by chunk: the memory it takes and the time it holds the others up are those of
- * one chunk. The first chunk is read before the answer begins, so that a database that is away is still a 503.
+ * Streams a long list as JSON in chunks, so that memory and blocking time are limited to one chunk. The first chunk
+ * is read before the reply begins, so that an unavailable database is still a 503.
  */
 export function streamList<Item>(chunks: AsyncIterable<Item[]>, around = ['[', ']']): Promise<Streamed> {
   return streamWritten(written(chunks), around);
@@ -37,7 +37,9 @@ async function* written<Item>(chunks: AsyncIterable<Item[]>): AsyncGenerator<str
   for await (const items of chunks) yield JSON.stringify(items).slice(1, -1);
 }
 
-/** Streams chunks that are JSON already, with commas inside; what stands between two of them takes no turn of its own. */
+/**
+ * Streams chunks that are JSON already, with commas inside; the separators between chunks take no turn of their own.
+ */
 export async function streamWritten(
   chunks: AsyncIterable<string | Uint8Array>,
   around = ['[', ']'],

@@ -4,25 +4,25 @@ import { routes } from '@tawseel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './auth.ts';
 
-/** How a request ended, for the log and the metrics. */
+/** Outcome of a request, for the log and the metrics. */
 export type EndedRequest = {
   requestId: string;
   method: string;
-  /** Matched pattern, such as /api/warehouse/:id: never what was typed. */
+  /** Matched pattern, such as /api/warehouse/:id, which never contains user input. */
   route: string;
-  /** 499 where the caller hung up before an answer began. */
+  /** 499 if the caller disconnected before the reply began. */
   status: number;
   ms: number;
-  /** Client IP, by the trusted proxy if there is one. */
+  /** Client IP, from the trusted proxy if there is one. */
   address: string | undefined;
   caller: Caller | undefined;
-  /** The answer began and was not written to its end. */
+  /** True if the reply began but was not sent completely. */
   cut: boolean;
 };
 
-/** Events by their names, with what each says. Areas add theirs. */
+/** Events by name, with their arguments. Areas add theirs. */
 export interface Tally {
-  /** Nothing more is written to its caller: the first that is heard of a request's end. */
+  /** Emitted first, when a request has ended and nothing more is sent to its caller. */
   closed: [IncomingMessage];
   requestEnded: [EndedRequest];
   signInFailed: [EndedRequest];
@@ -31,22 +31,22 @@ export interface Tally {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Event emitter of what has come to its end or is to be counted. */
+    /** Emitter of requests that have ended and of events to count. */
     tally: EventEmitter<Tally>;
   }
 }
 
-/** Route label of what matches none: unknown addresses, with the console's own pages. */
+/** Route label of unmatched requests: unknown addresses, and the console's own pages. */
 const UNMATCHED = 'unmatched';
 const HUNG_UP = 499;
 const SIGN_IN_REFUSED: ReadonlySet<number> = new Set([401, 429]);
 
-/** The built console has an address for each of its files, another one with each version. */
+/** Returns the route label; the console's files share one, because their names change with each build. */
 function routeOf({ routeOptions: { url = UNMATCHED } }: FastifyRequest): string {
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }
 
-/** Emits how every request ended, also those that hooks refuse and those whose caller hangs up. */
+/** Emits the end of every request, including those that hooks refuse and those whose caller disconnects. */
 export function tallyRequests(app: FastifyInstance): void {
   app.decorate('tally', new EventEmitter<Tally>());
   app.addHook('onRequest', (request, reply, done) => {
@@ -55,7 +55,7 @@ export function tallyRequests(app: FastifyInstance): void {
   });
 }
 
-/** For a request that comes past the hooks too. */
+/** Emits the end of a request that bypasses the hooks as well. */
 export function tallyEnded(request: FastifyRequest, reply: FastifyReply): void {
   const { tally } = request.server;
   tally.emit('closed', request.raw);
@@ -76,7 +76,7 @@ export function tallyEnded(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** What was answered before its route was looked for: it was no HTTP request, or there was too much to do. */
+/** Emits a reply sent before routing: it was no HTTP request, or the server was overloaded. */
 export function tallyUnrouted(
   app: FastifyInstance,
   route: 'unparsed' | 'shed',

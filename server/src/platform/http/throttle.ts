@@ -1,7 +1,7 @@
 const SAID_EVERY_MS = 1000;
 
 /**
- * Throttle of log lines: true for the first ones of each second. The others are counted, and `sayRest`
+ * Returns a throttle for log lines: true for the first ones of each second. The others are counted, and `sayRest`
  * reports their number at the end of the second.
  */
 export function throttle(first: number, sayRest: (rest: number) => void): () => boolean {

@@ -8,7 +8,7 @@ import { addressOf } from './caller-address.ts';
 import { speakerOf } from './language.ts';
 import type { Context } from './serve.ts';
 
-/** Returns who calls, when, and what they may see. */
+/** Returns the caller, the time, and the caller's scope. */
 export function actingOf({ caller, clock, scope, settings, request }: Context): Acting {
   const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone } = settings;
   return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone, say: speakerOf(request) };
@@ -28,7 +28,7 @@ async function workOf(context: Context, trx: Trx, unit: UnitOfWork): Promise<Wor
   };
 }
 
-/** Runs `task` in a transaction of its own. It may run again from its beginning (see inTransaction). */
+/** Runs `task` in its own transaction. It may run again from its beginning (see inTransaction). */
 export function write<T>(context: Context, task: (work: Work) => Promise<T>): Promise<T> {
   return inTransaction(context.db, async (trx) => {
     const unit = new UnitOfWork();
@@ -38,7 +38,7 @@ export function write<T>(context: Context, task: (work: Work) => Promise<T>): Pr
   });
 }
 
-/** Runs a small `task` in a transaction that it may share with others (see commitWork). It may run again likewise. */
+/** Runs a small `task` in a transaction that it may share with others (see commitWork). It may run again as well. */
 export function writeTogether<T>(
   context: Context,
   task: (work: Work) => Promise<T>,

@@ -14,7 +14,7 @@ afterEach(async () => {
   ends = [];
 });
 
-/** Our server beside a mail server, asked once for a link. */
+/** Starts a server with a mail server, and requests one link. */
 async function askedBeside(smtpUrl: string) {
   const opened = await SQLITE.open();
   const lines: string[] = [];

@@ -2,22 +2,25 @@ import type { Settings } from '../settings.ts';
 
 export type Mail = { to: string; subject: string; text: string };
 
-/**
- * Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which anybody can
- * forge.
- */
+/** Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which can be forged. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
 
 const CONNECT_MS = 10_000;
 const SILENT_MS = 20_000;
 
-/** Of an SMTP error what says nothing of the mail: servers repeat the address in their answers. */
+/**
+ * Returns the parts of an SMTP error that do not reveal the mail, because servers repeat the address in their
+ * replies.
+ */
 function plainCause(error: unknown): string {
   const fields = ['code', 'responseCode', 'command'].map((name) => Reflect.get(Object(error), name));
   return fields.filter(Boolean).join(' ');
 }
 
-/** SMTP client, loaded only where a server is set. A password is not sent without TLS. */
+/**
+ * Returns an SMTP client, or undefined if no server is set; the library is loaded only if needed. Passwords are sent
+ * only over TLS.
+ */
 export async function mailerOf({
   SMTP_URL,
   MAIL_FROM = '',
@@ -46,7 +49,7 @@ export async function mailerOf({
     try {
       await transport.sendMail({
         from: { name: 'Tawseel', address: MAIL_FROM },
-        // Not one text: that would be read as a list.
+        // An object, because a string would be parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,

@@ -1,4 +1,4 @@
-/** What a browser calls itself, the first that fits: each of them also names the ones after it. */
+/** Patterns of browsers in User-Agent headers. The order matters, because each browser also names the ones after it. */
 const BROWSERS = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,10 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** A device in a few words, 'Chrome on Windows', by the User-Agent header; '' where neither is known. */
+/**
+ * Returns a device's name from the User-Agent header, such as 'Chrome on Windows', or '' if neither part is
+ * recognised.
+ */
 export function deviceName(userAgent = ''): string {
   const browser = BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0];

@@ -6,7 +6,7 @@ vi.mock('node:os', async (actual) => {
   return { ...real, availableParallelism: () => machine.processors };
 });
 
-/** Who has their turn, in the order they began; `end` ends the turn of the first of a name. */
+/** Names whose turn has begun, in order; `end` ends the first turn of a name. */
 let begun: string[];
 let ends: Map<string, () => void>;
 beforeEach(() => {
@@ -29,7 +29,7 @@ async function openLine(processors: number) {
   return enter;
 }
 
-/** Ends every turn, each as it begins. */
+/** Ends each turn as it begins. */
 async function endAll(outcomes: Promise<string>[]): Promise<string[]> {
   const all = Promise.all(outcomes);
   let isOver = false;

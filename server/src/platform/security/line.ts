@@ -1,23 +1,26 @@
 import { availableParallelism } from 'node:os';
 
-/** Whom a turn is for: an account, the network it is asked from, and whether it signed in from there before. */
+/** Account that a turn is for, its network, and whether it has signed in from there before. */
 export type Place = { account: string; source: string; isKnown: boolean };
 
-/** The line is full: whoever has most in it is refused. */
+/** Thrown if the queue is full, to a caller with the most entries in it. */
 export class LineFull extends Error {}
 
 const MOST_WAITING = 40;
-/** A processor is left for everybody else, and of libuv's four threads, with which files are read too, two. */
+/** Leaves one processor for other work, and two of libuv's four threads, which also read files. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 type Waiting = { account: string; begin: () => void; refuse: (error: LineFull) => void };
-/** Round-robin queue: whose turn is next comes first. */
+/** Round-robin queue: the caller whose turn is next comes first. */
 type Queue = Map<string, Waiting[]>;
 
-/** Known ones by account, who come first, and strangers by source: who asks for much waits behind their own. */
+/**
+ * Queues of known accounts, which are served first, and of unknown ones by network, so that a caller with many
+ * requests only waits behind its own.
+ */
 const known: Queue = new Map();
 const strangers: Queue = new Map();
-/** The accounts that have their turn, each one at a time. */
+/** Accounts whose turn is in progress; each has one at a time. */
 const underWay = new Set<string>();
 
 function lengthOf(queue: Queue): number {
@@ -47,7 +50,7 @@ function beginNext(): void {
   }
 }
 
-/** Refuses the last one of whoever has most in the line, strangers first. */
+/** Refuses the last entry of the caller with the most entries, unknown ones first. */
 function refuseLast(): void {
   const queue = strangers.size > 0 ? strangers : known;
   const [who, waiting] = [...queue].reduce((most, one) => (one[1].length >= most[1].length ? one : most));
@@ -68,8 +71,8 @@ function enter({ account, source, isKnown }: Place): Promise<void> {
 }
 
 /**
- * Bounded line before whatever hashes a password or a PIN, which takes a processor for a long moment; no work within it
- * may wait for another turn.
+ * Runs work in a bounded queue, because hashing a password or PIN occupies a processor for a long time. The work must
+ * not wait for another turn.
  */
 export async function inLine<T>(place: Place, work: () => Promise<T>): Promise<T> {
   await enter(place);

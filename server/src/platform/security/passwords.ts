@@ -7,21 +7,21 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Hashes a password into the PHC string that names its own parameters; a call does so in line (see line.ts). */
+/** Hashes a password into a PHC string, which includes its parameters. API calls must queue for it (see line.ts). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });
   return write(nonce, tag);
 }
 
-/** Dummy hash, which no password has: to verify against it takes as long as against any other. */
+/** Returns a hash that no password has; verifying against it takes as long as against a real one. */
 function dummyHash(): string {
   return write(randomBytes(16), randomBytes(TAG_LENGTH));
 }
 
 /**
- * Dummy hash against timing attacks: checked where nobody is known by what was sent, so that the answer takes as long as
- * for somebody who is.
+ * Dummy hash against timing attacks: verified if the account is unknown, so that the reply takes as long as for a
+ * known one.
  */
 export const NOBODYS_HASH = dummyHash();
 
@@ -30,7 +30,7 @@ function write(nonce: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Verifies a password against its hash; false for a text that is no such hash. */
+/** Verifies a password against its hash; returns false if the hash is malformed. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) return false;
@@ -51,14 +51,11 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/**
- * Generates a password for a person to copy once: 20 letters and digits that are not mistaken for one another, some
- * 115 bits.
- */
+/** Generates a password to be copied once: 20 letters and digits without lookalikes, some 115 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  // Rejection sampling: 224 is the largest multiple of the 56 letters within a byte; a byte above it would favour
-  // some letters.
+  // Rejection sampling: 224 is the largest multiple of the 56 characters within a byte; larger bytes would favour
+  // some characters.
   let password = '';
   while (password.length < 20) {
     const byte = randomBytes(1)[0]!;
@@ -67,14 +64,14 @@ export function generatePassword(): string {
   return password;
 }
 
-/** How many guesses, as a power of ten, a password must withstand: what zxcvbn calls very unguessable. */
+/** Power of ten of the guesses that a password must withstand: what zxcvbn calls very unguessable. */
 const STRONG = 10;
 const LONGEST_CHECKED = 100;
 
 /**
- * Password strength check: why a new administrator's password is refused, or undefined when it is good. `own` is what
- * everybody knows of them: email and name. The dictionaries are read when first asked for; a running server needs
- * none.
+ * Returns why a new administrator's password is refused, or undefined if it is strong. `own` is known about the
+ * administrator: email and name. The dictionaries are loaded on first use, because a running server rarely needs
+ * them.
  */
 export async function weakness(
   password: string,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from './tokens.ts';
 
-/** Small letters and digits that are not mistaken for one another. */
+/** Lower-case letters and digits without lookalikes. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -17,7 +17,7 @@ export function newRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Hash of a recovery code, typed in any case, with or without its hyphens. */
+/** Hashes a recovery code, ignoring case and hyphens. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -6,7 +6,7 @@ import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-// Appendix B has 8 digits; 6 are their end.
+// Appendix B has 8 digits; 6-digit codes are the last 6 of them.
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Time-based one-time passwords (RFC 6238) as every authenticator app takes them: SHA-1, 6 digits, 30 seconds. */
+/** Time-based one-time passwords (RFC 6238) as all authenticator apps support them: SHA-1, 6 digits, 30 seconds. */
 const PERIOD_SECONDS = 30;
-/** RFC 6238, 5.2: one step either way, for clocks that are not set and codes that are typed slowly. */
+/** RFC 6238, 5.2: one step either way, for inaccurate clocks and slow typing. */
 const WINDOW = 1;
 
 const settled = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
@@ -12,14 +12,17 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The otpauth:// address of a secret, which an authenticator app reads from a QR code. */
+/** Returns the otpauth:// address of a secret, which authenticator apps read from a QR code. */
 export function totpAddress(secret: string, account: string): string {
   return new TOTP({ ...settled, issuer: 'Tawseel', label: account, secret }).toString();
 }
 
-/** The time step that a code is of, around `now`; undefined when it is of none. A step counts 30 seconds since 1970. */
+/**
+ * Returns the time step of a code around `now`, or undefined if it has none. A step is the number of 30-second
+ * periods since 1970.
+ */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
-  // Of other digits the library makes more bytes than it compares.
+  // Refuses non-ASCII digits, which become more bytes than the library compares.
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const timestamp = now.getTime();
   const totp = new TOTP({ ...settled, secret });

@@ -1,5 +1,5 @@
 import type { ActorKind } from '@tawseel/contract/facts/audit';
 import type { Role } from '@tawseel/contract/facts/roles';
 
-/** Who acts, as histories name them, and in which role. */
+/** Actor as named in histories, with its role. */
 export type Actor = { kind: ActorKind; id: string; name: string; role: Role };

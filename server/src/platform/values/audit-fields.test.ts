@@ -12,7 +12,7 @@ const letters = (count: number) =>
   });
 const gap = fc.constantFrom('', ' ', '-');
 
-/** What must be nowhere, whatever it stands in. */
+/** Secrets that must never be kept, in any field. */
 const recognised = fc.oneof(
   fc.tuple(gap, figures(4), figures(7), figures(1)).map(([by, ...parts]) => ['784', ...parts].join(by)),
   fc
@@ -55,7 +55,7 @@ const secretName = fc
   )
   .map(([words, write]) => write(words));
 
-/** Told by the name of the field alone. */
+/** Value that is only recognised as a secret by its field's name. */
 const PLANTED = 'QXZPLANTED';
 
 const around = fc.tuple(fc.constantFrom('', 'It is ', '«'), fc.constantFrom('', '.', ' please'));
@@ -76,7 +76,7 @@ const { thing } = fc.letrec<{ value: unknown; thing: object }>((tie) => ({
   }),
 }));
 
-/** Every text that stands under a name which says that it is a secret, and nowhere else, is planted. */
+/** Plants the value in all fields whose name indicates a secret, and removes it elsewhere. */
 function withoutStrays(value: unknown, isSecret = false): unknown {
   if (value === PLANTED) return isSecret ? PLANTED : 'open';
   if (Array.isArray(value)) return value.map((item) => withoutStrays(item, isSecret));

@@ -1,9 +1,9 @@
-/** The fields of a thing, or of what changed in it, as far as the audit log keeps them. */
+/** Fields of an object, or of a change to it, that the audit log keeps. */
 export type AuditFields = Record<string, unknown>;
 
-/** Stands for a value that is not kept, where it was changed. */
+/** Replaces a changed value that is not kept. */
 const CHANGED = 'changed';
-/** Stands for what is not kept inside a text. */
+/** Replaces a secret within a text. */
 const HIDDEN = '[hidden]';
 
 const LONGEST_TEXT = 500;
@@ -12,20 +12,23 @@ const MOST_FIELDS = 60;
 const MOST_ITEMS = 50;
 const DEEPEST = 5;
 
-/** Parts of a field's name, without what divides its words, behind which a secret stands. */
+/** Parts of field names, without word separators, that indicate a secret. */
 const SECRET_PARTS =
   /passw|passphrase|secret|token|hash|credential|authori[sz]ation|cookie|apikey|identity|emiratesid|nationalid|accountn|bankaccount|cnic|iban/;
-/** Words that are too short to be looked for inside of others. */
+/** Words that are too short to be searched for inside other words. */
 const SECRET_WORDS: ReadonlySet<string> = new Set(['pass', 'pin', 'otp', 'totp', 'cvv', 'key', 'eid']);
 
-/** `accountNumber`, `account_number` and `ACCOUNT-NUMBER` are one name. */
+/**
+ * Returns true if a field's name indicates a secret; `accountNumber`, `account_number` and `ACCOUNT-NUMBER` are
+ * treated alike.
+ */
 export function isSecretName(name: string): boolean {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
   return SECRET_PARTS.test(words.join('')) || words.some((word) => SECRET_WORDS.has(word));
 }
 
 const UUID = /([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/i;
-/** Password hashes; tokens, a run of letters and figures as no word has; Emirates IDs; IBANs. */
+/** Formats of secrets: password hashes; tokens, which are longer than any word; Emirates IDs; IBANs. */
 const SECRETS = [
   /\$?(?:argon2\w*|scrypt|pbkdf2|2[aby])\$[^\s"]+/gi,
   /tws_[\w-]+|[\w-]{40,}|[\da-f]{32,}/gi,
@@ -33,7 +36,7 @@ const SECRETS = [
   /[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?\d){10,}/gi,
 ];
 
-/** The text without what looks like a secret, whatever field it stands in; ids stay. */
+/** Replaces everything that looks like a secret in a text, in any field; ids are kept. */
 export function withoutSecrets(text: string): string {
   const hidden = text
     .split(UUID)
@@ -67,7 +70,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 }
 
-/** What is kept of a thing that was made or deleted: all that it says, but for secrets. */
+/** Returns the fields to keep of an object that was created or deleted: all except secrets. */
 function keepAll(thing: object): AuditFields {
   const said = Object.entries(thing).filter(([name, value]) => !isEmpty(value) && !isSecretName(name));
   return Object.fromEntries(
@@ -80,9 +83,10 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * What the audit log keeps of a write: of a change the fields that differ, of a creation or deletion all. Passwords,
- * PINs, tokens, hashes, identity and account numbers are told by their field's name and by their form, and never kept:
- * { price: 2, pin: '1' } → { price: 3, pin: '2' } is kept as { price: 2, pin: 'changed' } → { price: 3, pin: 'changed' }.
+ * Returns the fields that the audit log keeps of a write: of a change those that differ, of a creation or deletion
+ * all. Passwords, PINs, tokens, hashes, identity and account numbers are detected by field name and by format, and
+ * never kept: { price: 2, pin: '1' } → { price: 3, pin: '2' } is kept as { price: 2, pin: 'changed' } → { price: 3,
+ * pin: 'changed' }.
  */
 export function auditFields(
   before: object | undefined,

@@ -2,30 +2,30 @@ import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import { type Span, toIso } from './period.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 
-/** Partition of a period into pieces, none overlapping, which together are the whole of it. */
+/** Pieces that make up a period without overlapping. */
 export type Pieces = {
-  /** The first and the last of an unbroken run of 'YYYY-MM', however long. */
+  /** First and last month of an unbroken run, 'YYYY-MM', of any length. */
   months: { first: string; last: string } | undefined;
-  /** 'YYYY-MM-DD' outside those months. */
+  /** Days 'YYYY-MM-DD' outside those months. */
   days: string[];
-  /** 'YYYY-MM-DDTHH' outside those days. */
+  /** Hours 'YYYY-MM-DDTHH' outside those days. */
   hours: string[];
-  /** The parts of hours left over, at most two. */
+  /** Remaining parts of hours, at most two. */
   edges: Span[];
 };
 
 type Stretch = { from: number; to: number };
-/** Half-open interval on the wall clock, from a whole month, day or hour. */
+/** Half-open interval of wall-clock time that starts and ends on a whole month, day or hour. */
 type Run = { first: number; end: number };
 type Grain = 'month' | 'day' | 'hour';
 
 const LABEL_LENGTHS: Readonly<Record<Grain, number>> = { month: 7, day: 10, hour: 13 };
 
 /**
- * Partitions a period into time buckets, whole months, days and hours of the business, so that stored totals can be
- * summed and only the edges read orders. In Asia/Dubai, 30 January 22:30 to 2 March 01:00 is the month 2026-02, the
- * days 2026-01-31 and 2026-03-01, the hours 2026-01-30T23 and 2026-03-02T00, and the edge from 22:30 to 23:00. The
- * work is the same for a year and for ten thousand.
+ * Partitions a period into whole months, days and hours of the business, so that stored totals can be summed and
+ * orders are read only for the edges. In Asia/Dubai, 30 January 22:30 to 2 March 01:00 is the month 2026-02, the days
+ * 2026-01-31 and 2026-03-01, the hours 2026-01-30T23 and 2026-03-02T00, and the edge from 22:30 to 23:00. The work is
+ * the same for a year and for ten thousand.
  */
 export function cutPeriod(period: Span, timeZone: string): Pieces {
   const whole = { from: Date.parse(period.from), to: Date.parse(period.to) };
@@ -41,7 +41,10 @@ export function cutPeriod(period: Span, timeZone: string): Pieces {
   };
 }
 
-/** The runs of a grain that lie wholly inside stretches, on the wall clock, and what is left before and after them. */
+/**
+ * Returns the runs of a grain that lie completely inside the stretches, in wall-clock time, and the parts left before
+ * and after them.
+ */
 function cutStretch(stretches: Stretch[], grain: Grain, timeZone: string): { runs: Run[]; left: Stretch[] } {
   const runs: Run[] = [];
   const left = stretches.flatMap((stretch) => {

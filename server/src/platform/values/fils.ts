@@ -1,6 +1,6 @@
 /**
- * Whether an amount in AED is a whole number of fils, so that it can be stored exactly. The dust of floating point
- * counts as none: 0.1 + 0.2 is 30 fils.
+ * Returns true if an amount in AED is a whole number of fils, so that it can be stored exactly. Floating-point errors
+ * are ignored: 0.1 + 0.2 is 30 fils.
  */
 export function isWholeFils(aed: number): boolean {
   const fils = Math.round(aed * 100);
@@ -8,8 +8,8 @@ export function isWholeFils(aed: number): boolean {
 }
 
 /**
- * Converts AED to whole fils: 12.35 is 1235. An amount with more than two decimals throws, because rounding it here
- * would change money; what comes from outside is checked before.
+ * Converts AED to whole fils: 12.35 is 1235. Throws a RangeError for more than two decimals, because rounding here
+ * would change money; external input is checked before.
  */
 export function toFils(aed: number): number {
   if (!isWholeFils(aed)) throw new RangeError(`${aed} AED is not a whole number of fils (two decimals)`);
@@ -23,7 +23,7 @@ export function toAed(fils: number): number {
 
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats whole fils for a sentence: 123456 reads 'AED 1,234.56'. */
+/** Formats whole fils for a sentence: 123456 is 'AED 1,234.56'. */
 export function aedText(fils: number): string {
   return `AED ${TWO_DECIMALS.format(toAed(fils))}`;
 }

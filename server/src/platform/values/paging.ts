@@ -1,9 +1,9 @@
-/** A part of a list: offset pagination. */
+/** Limit and offset of a page of a list. */
 export type Page = { limit: number; offset: number };
 
 type Figures = { page: number; limit: number; total: number; pages: number };
 
-/** Pagination: offset and limit of a page, and its metadata in the answer. */
+/** Returns the limit and offset of a page, and its metadata for the reply. */
 export function pageOf(page: number, limit: number) {
   return {
     wanted: { limit, offset: (page - 1) * limit },

@@ -2,22 +2,21 @@ import { DAY_MS } from '@tawseel/contract/facts/durations';
 import type { DateFilter } from '@tawseel/contract/facts/periods';
 import { instantOf, wallClock } from './time-zone.ts';
 
-/** Half-open interval: from an instant up to, and without, another; both ISO 8601 UTC. */
+/** Half-open interval from one instant to another, which is excluded; both ISO 8601 UTC. */
 export type Span = { from: string; to: string };
 
 export type PeriodFilter = { dateFilter: DateFilter } | { startDate: string; endDate: string };
 
-/** Instants are compared as text in the database, which goes wrong outside the years 0000 to 9999. */
+/** The database compares instants as text, which only works within the years 0000 to 9999. */
 const FIRST_INSTANT = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Resolves a filter to its period and the comparison period.
- *
- * A period that is still running goes to the end of today: nothing is dated later than now, so that is all of it so
- * far, in whole days. It is compared with as much of the one before: today at 15:20 with yesterday to 15:20; this
- * week (from Monday) with last week to the same weekday and time; this month on the 31st at 15:20 with all of a last
- * month that has no 31st. Days chosen by date are compared with as many days before them.
+ * Returns the period of a filter and its comparison period. A period in progress goes to the end of today: nothing is
+ * dated later than now, so that includes everything so far, in whole days. It is compared with as much of the one
+ * before: today at 15:20 with yesterday to 15:20; this week (from Monday) with last week to the same weekday and
+ * time; this month on the 31st at 15:20 with all of a last month that has no 31st. Days chosen by date are compared
+ * with the same number of days before them.
  */
 export function periodOf(filter: PeriodFilter, now: Date, timeZone: string): Span & { previous: Span } {
   const at = (wall: number) => toIso(instantOf(wall, timeZone));
@@ -39,27 +38,27 @@ export function periodOf(filter: PeriodFilter, now: Date, timeZone: string): Spa
   return { from: at(start), to: at(today + DAY_MS), previous };
 }
 
-/** The day of the business at an instant: Asia/Dubai at 2026-01-31T21:30:00Z is at '2026-02-01'. */
+/** Returns the business day of an instant: 2026-01-31T21:30:00Z in Asia/Dubai is '2026-02-01'. */
 export function businessDay(instant: string, timeZone: string): string {
   return clockText(instant, timeZone).slice(0, 10);
 }
 
-/** The hour of the business at an instant: Asia/Dubai at 2026-01-31T21:30:00Z is at '2026-02-01T01'. */
+/** Returns the business hour of an instant: 2026-01-31T21:30:00Z in Asia/Dubai is '2026-02-01T01'. */
 export function businessHour(instant: string, timeZone: string): string {
   return clockText(instant, timeZone).slice(0, 13);
 }
 
-/** The first instant of an hour: '2026-02-01T01' in Asia/Dubai begins at 2026-01-31T21:00:00.000Z. */
+/** Returns the first instant of an hour: '2026-02-01T01' in Asia/Dubai begins at 2026-01-31T21:00:00.000Z. */
 export function startOfHour(hour: string, timeZone: string): string {
   return toIso(instantOf(wallOf(hour), timeZone));
 }
 
-/** The first instant after a day: '2026-02-01' in Asia/Dubai ends at 2026-02-01T20:00:00.000Z. */
+/** Returns the first instant after a day: '2026-02-01' in Asia/Dubai ends at 2026-02-01T20:00:00.000Z. */
 export function endOfDay(day: string, timeZone: string): string {
   return toIso(instantOf(wallOf(day) + DAY_MS, timeZone));
 }
 
-/** 'November 2026' of '2026-11'. */
+/** Returns 'November 2026' for '2026-11'. */
 export function monthName(month: string): string {
   const names = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return names.format(wallOf(`${month}-01`));
@@ -73,14 +72,14 @@ export function toIso(instant: number): string {
   return new Date(Math.min(Math.max(instant, FIRST_INSTANT), LAST_INSTANT)).toISOString();
 }
 
-/** A day or an hour as written, on the wall clock. */
+/** Parses a day or an hour as wall-clock time. Throws a RangeError if it is neither. */
 function wallOf(text: string): number {
   const wall = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}:00Z`);
   if (Number.isNaN(wall)) throw new RangeError(`'${text}' is no day (2026-02-01) or hour (2026-02-01T13)`);
   return wall;
 }
 
-/** Where a running period and the one before it begin, on the wall clock. */
+/** Returns the starts of a period in progress and of the one before it, in wall-clock time. */
 function startsOf(filter: Exclude<DateFilter, 'yesterday'>, today: number): [start: number, before: number] {
   if (filter === 'today') return [today, today - DAY_MS];
   const date = new Date(today);

@@ -1,13 +1,16 @@
 declare const isMade: unique symbol;
 
 /**
- * Data scope: what of the business somebody is limited to; undefined limits nothing. The stores ask for it wherever they
- * read what belongs to a warehouse or a sender, so that no handler can forget whom it answers.
+ * Part of the business that an actor may access; an undefined limit does not restrict. Stores require a scope
+ * wherever they read data of a warehouse or sender, so that no handler can forget it.
  */
 export type Scope = {
   readonly warehouseId: string | undefined;
   readonly senderId: string | undefined;
-  /** Beside the orders of the warehouse, parcels that it answers for or that are on their way to it. */
+  /**
+   * True to include parcels that the warehouse is responsible for or that are on their way to it, in addition to its
+   * orders.
+   */
   readonly includesHeld: boolean;
   readonly [isMade]: true;
 };
@@ -19,9 +22,9 @@ type Limits = {
 };
 
 export function makeScope({ warehouseId, senderId, includesHeld = false }: Limits): Scope {
-  // The mark stands in the type alone: a scope is made here and nowhere else.
+  // The mark exists only in the type, so that scopes can only be created here.
   return { warehouseId, senderId, includesHeld } as Scope;
 }
 
-/** No limit: for commands, jobs and what is told of the whole business. */
+/** Scope without limits: for commands, jobs and figures of the whole business. */
 export const WHOLE_BUSINESS = makeScope({});

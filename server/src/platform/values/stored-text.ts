@@ -1,14 +1,20 @@
 import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
 
-/** Marks a line of stored text that is a sentence. Input is refused if it has control characters, so nobody types it. */
+/**
+ * Marks a line of stored text that is a sentence. Users cannot type it, because input with control characters is
+ * refused.
+ */
 const MARK = '\u001e';
 
-/** Returns a sentence as a line of stored text: its code and params, so that each reader gets it in the own language. */
+/**
+ * Returns a sentence as a line of stored text: its code and params, so that each reader gets it in their own
+ * language.
+ */
 export function storeSentence(sentence: Sentence): string {
   return `${MARK}${JSON.stringify(sentence)}`;
 }
 
-/** Returns stored text in words: its sentences are said, lines that users typed stay as they are. */
+/** Returns stored text with its sentences translated; lines that users typed are unchanged. */
 export function sayStored(text: string, say: Say): string {
   if (!text.includes(MARK)) return text;
   // A param may be stored text too, such as the note that ended an order.

@@ -1,23 +1,22 @@
 import { DAY_MS, MINUTE_MS } from '@tawseel/contract/facts/durations';
 
-/** Years of four digits; there are longer ones. */
+/** Length of ISO text with a four-digit year; other years are longer. */
 const ISO_LENGTH = 24;
 
-/** UTC offset of a zone on one UTC day, before and after `change`, which is never for most days. */
+/** UTC offset of a zone on one UTC day, before and after `change`, which is infinite on most days. */
 type OffsetDay = { before: number; after: number; change: number };
 
-/** Cache of the offsets of a zone, since asking Intl anew for each of a million rows would take minutes. */
+/** Zone with a cache of its offsets, because asking Intl for each of a million rows would take minutes. */
 type Zone = { format: Intl.DateTimeFormat; days: Map<number, OffsetDay> };
 
 const DAYS_KEPT = 40_000;
 const zones = new Map<string, Zone>();
 
 /**
- * Local (wall clock) time at an instant, as milliseconds of a calendar without zones: read it with the UTC methods of
- * Date. Where clocks are put back, the second run through the same hour holds still at the end of the first, so that
- * hours and days follow one another and none is in two pieces.
- *
- * Asia/Dubai at 2026-01-31T21:30:00Z shows 2026-02-01T01:30. Throws a RangeError for an unknown zone.
+ * Returns the local (wall clock) time of an instant, as milliseconds of a calendar without zones: read it with the
+ * UTC methods of Date. When clocks are put back, the repeated hour stays at the end of its first run, so that hours
+ * and days are consecutive and none is split. 2026-01-31T21:30:00Z in Asia/Dubai is 2026-02-01T01:30. Throws a
+ * RangeError for an unknown zone.
  */
 export function wallClock(instant: number, timeZone: string): number {
   const zone = zoneOf(timeZone);
@@ -30,8 +29,8 @@ export function wallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The first instant at which the clock on the wall shows this time or a later one: the end of the gap for a time
- * that clocks put forward left out. Asia/Dubai shows 2026-02-01T00:00 at 2026-01-31T20:00:00Z.
+ * Returns the first instant at which the wall clock shows this time or a later one: for a time that was skipped when
+ * clocks went forward, the end of the gap. Asia/Dubai shows 2026-02-01T00:00 at 2026-01-31T20:00:00Z.
  */
 export function instantOf(wall: number, timeZone: string): number {
   const guess = wall - (wallClock(wall, timeZone) - wall);
@@ -40,8 +39,8 @@ export function instantOf(wall: number, timeZone: string): number {
 }
 
 /**
- * An instant as the clock on the wall shows it, with how far that is from UTC: 2026-11-21T10:52:00.000Z in Asia/Dubai
- * is '2026-11-21T14:52:00+04:00'. Milliseconds only where there are some; UTC where the distance is no whole minutes.
+ * Formats an instant in local time with its UTC offset: 2026-11-21T10:52:00.000Z in Asia/Dubai is
+ * '2026-11-21T14:52:00+04:00'. Milliseconds are omitted if zero; UTC is used if the offset is not in whole minutes.
  */
 export function zonedText(instant: number, timeZone: string): string {
   const { before, after, change } = offsetsOf(zoneOf(timeZone), Math.floor(instant / DAY_MS));
@@ -75,7 +74,7 @@ function canonicalZone(name: string): string {
   return known;
 }
 
-/** Asia/Kolkata is asia/kolkata, and Asia/Calcutta too. */
+/** Returns true if two names are the same zone: Asia/Kolkata is asia/kolkata, and also Asia/Calcutta. */
 export function isSameZone(one: string, other: string): boolean {
   return one === other || canonicalZone(one) === canonicalZone(other);
 }
@@ -117,7 +116,7 @@ function offsetsOf(zone: Zone, day: number): OffsetDay {
   return offsets;
 }
 
-/** Intl tells the wall clock, not the offset, and tells it in whole seconds. */
+/** Computes the UTC offset from the local time, because Intl does not return it; Intl's times are in whole seconds. */
 function readOffset(zone: Zone, instant: number): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of zone.format.formatToParts(instant)) shown[part.type] = part.value;
@@ -128,7 +127,7 @@ function readOffset(zone: Zone, instant: number): number {
   return wall.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
-/** Binary search: the first whole number in (low, high] that passes, where all after it pass too. */
+/** Binary search: returns the first integer in (low, high] that passes, given that all after it pass too. */
 function firstWhere(low: number, high: number, passes: (value: number) => boolean): number {
   let fails = low;
   let first = high;

@@ -5,7 +5,7 @@ import { addMoney } from './0001/money.ts';
 import { addOrders } from './0001/orders.ts';
 import { addAccess, addPeople } from './0001/people.ts';
 
-/** Every table as of 0.2.0. */
+/** Creates every table of release 0.2.0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = engineOf(db).name === 'sqlite';
   await addPeople(db, isSqlite);

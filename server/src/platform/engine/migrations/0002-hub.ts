@@ -6,7 +6,7 @@ import { addAreas, addOrderFields } from './0002/places.ts';
 import { addScans } from './0002/scans.ts';
 import { addSearchStatistics, addSenderFigures } from './0002/search.ts';
 
-/** The hub: areas, labels, who holds which parcel, scans, runs between warehouses, follow-ups, pickups. */
+/** Adds the hub: areas, labels, custody of parcels, scans, runs between warehouses, follow-ups, pickups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = engineOf(db).name === 'sqlite';
   await addOrderFields(db);

@@ -2,7 +2,7 @@ import { CALL_EXAMPLES } from '@tawseel/contract/field-notes';
 import type { Named } from '@tawseel/contract/route';
 import { type Components, type JsonSchema, noteOn, refName } from './schemas.ts';
 
-/** Stands for a field that an example goes without. */
+/** Marks a field that an example leaves out. */
 const LEFT_OUT = Symbol('left out');
 
 function exampleOfField(
@@ -26,12 +26,12 @@ function isComposed(schema: JsonSchema): boolean {
   return Boolean(schema.$ref || schema.properties || parts.some(isComposed));
 }
 
-/** A worked example of a reply that is no JSON: the beginning and the end of a text. */
+/** Returns an example of a text reply: the beginning and the end of it. */
 export function exampleOfText({ name }: Named): unknown {
   return CALL_EXAMPLES[name];
 }
 
-/** A worked example of what a call takes or answers, put together from those of its fields. */
+/** Builds an example of a call's request or reply from the examples of its fields. */
 export function exampleOf(
   row: Named,
   schema: JsonSchema,

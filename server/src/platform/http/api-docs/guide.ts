@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { IDEMPOTENCY_DAYS, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 
-/** Refusals that have nothing to do with one call more than with another. */
+/** Refusals that any call may return. */
 export const OF_ANY_CALL = [
   'internal',
   'invalid',
@@ -15,7 +15,7 @@ export const OF_ANY_CALL = [
   'just_moved',
 ] as const satisfies readonly RefusalCode[];
 
-/** A part of the guide: paragraphs, and what is typed to do it. */
+/** Chapter of the guide: paragraphs, and optional commands. */
 export type Chapter = { title: string; text: readonly string[]; code?: string };
 
 /** API guide: what a caller should know before the first call. */
@@ -64,7 +64,7 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
   },
 ];
 
-/** The guide as Markdown. */
+/** Returns the guide as Markdown. */
 export function guideText(chapters: readonly Chapter[]): string {
   return chapters
     .map(({ title, text, code }) =>

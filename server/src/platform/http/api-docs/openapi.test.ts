@@ -17,7 +17,7 @@ function problems(schema: Schema, value: unknown): string[] {
   return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-/** The examples of the parameters of one place, as they would be sent. */
+/** Returns the examples of an operation's parameters in one location, as they would be sent. */
 function sent({ parameters = [] }: Operation, location: string) {
   const examples = parameters.filter((one) => one.in === location && one.example !== undefined);
   return Object.fromEntries(examples.map(({ name, example }) => [name, example]));

@@ -13,7 +13,7 @@ import { GUIDE, guideText } from './guide.ts';
 import { ownRefusals, type Refused, SHARED, sharedBy, statusOfShared } from './refusals.ts';
 import { annotated, type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
 
-/** The part of the OpenAPI 3.1 document that this program writes. */
+/** Subset of OpenAPI 3.1 that this program writes. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string; license: { name: string } };
@@ -72,7 +72,7 @@ const AREAS: Record<string, string> = {
   health: 'Health checks',
 };
 
-/** What an API key of each role is for. */
+/** Purpose of an API key, by role. */
 const KEYS: Record<KeyRole, string> = {
   sender: 'An API key of a sender, for its orders',
   'driver-app': 'An API key of a driver, to update the orders of a warehouse; cannot record cash',
@@ -107,12 +107,12 @@ const PIECE = {
 } as const;
 const PICTURE = { schema: { type: 'string', format: 'binary', description: 'A picture' } } as const;
 
-/** The body of a row that takes a file. */
+/** Returns the request body of a row that accepts a file. */
 function filesOf(types: readonly string[]): Content {
   return Object.fromEntries(types.map((type) => [type, type === 'text/csv' ? PIECE : PICTURE]));
 }
 
-/** Drivers sign in on one device, whose id their calls carry. */
+/** Header with the device id of a driver's session, which works on one device only. */
 const DEVICE_PARAMETER: Parameter = {
   name: DEVICE_HEADER,
   in: 'header',
@@ -149,7 +149,7 @@ function operationWriter(components: Components) {
       if (!schema) return [];
       const { properties = {}, required = [] } = objectOf(schema, [row.name]);
       return Object.entries(properties).map(([name, made]) => {
-        // A query that two calls share is described without the notes on either.
+        // Both calls share the query's schema, so the description of either call's field is left out.
         const { description, ...property } = annotated(made, FIELD_NOTES[`${row.name}.${name}`]);
         const example = noteOn(name, [row.name])?.[1];
         return {
@@ -215,14 +215,14 @@ function operationWriter(components: Components) {
   };
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the contract's rows and its notes on fields. */
+/** Builds the OpenAPI 3.1 document of the whole API from the contract's rows and field notes. */
 export function openApi(): OpenApi {
   const schemas: Components = {};
   const write = operationWriter(schemas);
   schemaMaker(schemas)(ErrorBody, 'output', []);
   const paths: OpenApi['paths'] = {};
   for (const row of allRoutes) {
-    // Both are served; without the slash is how programs expect it.
+    // Both forms are served; clients expect the one without the slash.
     const path = row.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: write(row) };
   }
@@ -253,7 +253,7 @@ export function openApi(): OpenApi {
   };
 }
 
-/** The fields of which the document says nothing, as `Order.mode`; what composes others needs no words. */
+/** Returns the fields without a description, such as `Order.mode`; fields with fields of their own need none. */
 export function undescribedFields({ components, paths }: OpenApi): string[] {
   const found: string[] = [];
   const look = (schema: JsonSchema, where: string) => {

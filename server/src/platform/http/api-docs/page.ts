@@ -4,7 +4,7 @@ import { GUIDE } from './guide.ts';
 import type { OpenApi, Operation, Parameter, Response } from './openapi.ts';
 import { type JsonSchema, refName } from './schemas.ts';
 
-/** A schema in a word, a named one as a link to it. */
+/** Returns a schema's type as HTML; a named schema is a link. */
 function typeHtml(schema: JsonSchema): string {
   const name = refName(schema);
   if (name !== undefined) return `<a href="#schema-${name}">${name}</a>`;
@@ -15,7 +15,7 @@ function typeHtml(schema: JsonSchema): string {
   return [schema.type ?? 'any'].flat().join(' or ');
 }
 
-/** A row for each field, those of fields within after theirs: `parcelSize`, `parcelSize.length`. */
+/** Returns a table row per field, with nested fields after their parent: `parcelSize`, `parcelSize.length`. */
 function fieldRows(schema: JsonSchema, at = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const optional = schema.required?.includes(name) ? '' : ' <small>optional</small>';
@@ -33,7 +33,7 @@ function table(rows: readonly string[]): string {
     : '';
 }
 
-/** The fields of a schema, of each where it is one of several. */
+/** Returns the fields of a schema as HTML, or of each alternative of a union. */
 function fieldsHtml(schema: JsonSchema): string {
   return (schema.anyOf ?? [schema]).map((one) => table(fieldRows(one))).join('<p>or</p>');
 }
@@ -55,7 +55,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The call of the example, as one would type it. */
+/** Returns the example call as a curl command. */
 function curl(method: string, path: string, operation: Operation): string {
   const examples = (location: Parameter['in']) =>
     (operation.parameters ?? []).filter((one) => one.in === location && one.example !== undefined);
@@ -113,7 +113,7 @@ ${code ? `<pre tabindex="0">${escapeHtml(code)}</pre>` : ''}`,
   ).join('\n');
 }
 
-/** The description as one plain page that needs no script. */
+/** Returns the document as one HTML page that needs no script. */
 export function docsPage(api: OpenApi): string {
   const { info, tags, paths, components } = api;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalCode, statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import type { Named } from '@tawseel/contract/route';
 
-/** Refusals of one status: when they are meant, and their codes. */
+/** Refusals of one status: their meaning and codes. */
 export type Refused = { about: string; codes: readonly RefusalCode[] };
 
 /** Refusals that many calls share, by their names in the document. */
@@ -64,7 +64,7 @@ const REPEATED = {
   done_and_gone: 'It was done before, and is gone since',
 };
 
-/** Refusals of a call, which take the place of the shared ones of the same status and have their codes too. */
+/** Returns a call's own refusals. They replace the shared ones of the same status and include their codes. */
 export function ownRefusals(row: Named): [status: string, Refused][] {
   const own = Object.entries({ ...row.refusals, ...(row.idempotent ? REPEATED : {}) });
   const byStatus = Map.groupBy(own, ([code]) => statusOf(code as RefusalCode));

@@ -37,7 +37,7 @@ import * as warehouses from '@tawseel/contract/warehouses';
 import * as zoneRates from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 
-/** A JSON schema as far as this program writes and reads it. */
+/** Subset of JSON Schema that this program writes and reads. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -93,7 +93,7 @@ const AREAS = [
   zoneRates,
 ];
 
-/** Every schema that the contract exports goes by the name of its export. */
+/** Names of the contract's exported schemas: the names of their exports. */
 const names = z.registry<{ id: string }>();
 for (const [name, value] of AREAS.flatMap((area) => Object.entries<unknown>(area))) {
   if (/^[A-Z]/.test(name) && value instanceof z.core.$ZodType) {
@@ -101,12 +101,15 @@ for (const [name, value] of AREAS.flatMap((area) => Object.entries<unknown>(area
   }
 }
 
-/** The name of the component that a schema refers to. */
+/** Returns the name of the component that a schema refers to. */
 export function refName(schema: JsonSchema): string | undefined {
   return schema.$ref?.slice(REF.length);
 }
 
-/** The note on a field, the nearest one: of the field or the schema it stands in, else of its own name. */
+/**
+ * Returns the most specific note on a field: of the field in its schema, of all fields of the schema, or of the
+ * field's name.
+ */
 export function noteOn(field: string, within: readonly string[]): FieldNote | undefined {
   const keys = [...within.map((name) => `${name}.${field}`), ...within.map((name) => `${name}.*`), field];
   const found = keys.find((key) => Object.hasOwn(FIELD_NOTES, key));
@@ -116,8 +119,8 @@ export function noteOn(field: string, within: readonly string[]): FieldNote | un
 const LEFT_OUT = new Set(TEXT_PATTERNS.map(({ source }) => source));
 
 /**
- * Keywords left out of the document: that a reply may get more fields one day is no reason to refuse it, and the
- * patterns that keep control characters out are ones that not every language can read.
+ * Removes keywords that the document leaves out: replies may get more fields later, so they must not be closed, and
+ * not every language can read the patterns that exclude control characters.
  */
 function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
   const { additionalProperties, pattern, allOf = [], ...rest } = schema;
@@ -131,7 +134,7 @@ function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
   };
 }
 
-/** Adds to each field what is said of it, `within` being the names of what it stands in, the nearest first. */
+/** Adds notes to the fields of a schema; `within` has the names of the enclosing schemas, innermost first. */
 function described(schema: JsonSchema, io: 'input' | 'output', within: readonly string[]): JsonSchema {
   if (schema.$ref) return { $ref: schema.$ref.replace('#/$defs/', REF) };
   const made = plain(schema, io);
@@ -148,7 +151,7 @@ function described(schema: JsonSchema, io: 'input' | 'output', within: readonly 
   return made;
 }
 
-/** A field's schema with the words and the format that a note has for it. */
+/** Returns a field's schema with the description and format of its note. */
 export function annotated(schema: JsonSchema, note: FieldNote | undefined): JsonSchema {
   const [description, , format] = note ?? [];
   return {
@@ -158,16 +161,19 @@ export function annotated(schema: JsonSchema, note: FieldNote | undefined): Json
   };
 }
 
-/** Makes the JSON schema of a schema of the contract, and adds to `components` those that it refers to by name. */
+/**
+ * Returns a function that converts a contract schema to JSON Schema, and adds the named schemas it refers to to
+ * `components`.
+ */
 export function schemaMaker(components: Components) {
   return (schema: Schema, io: 'input' | 'output', within: readonly string[]): JsonSchema => {
-    // A named schema is referred to where it is part of another, and only there.
+    // Wrapped, because a named schema is only referred to where it is part of another.
     const whole = z.toJSONSchema(z.object({ it: schema }), {
       io,
       metadata: names,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        // Other spellings are taken too; these are the ones to write.
+        // Other spellings are accepted too; these are the canonical ones.
         if (zodSchema === city) Object.assign(jsonSchema, { type: 'string', enum: EMIRATES });
       },
     });
@@ -183,7 +189,7 @@ export function schemaMaker(components: Components) {
   };
 }
 
-/** The fields of a schema themselves, where a reference to it would not do. */
+/** Returns the schema with its fields, resolving a reference. */
 export function objectOf(schema: Schema, within: readonly string[]): JsonSchema {
   const components: Components = {};
   const made = schemaMaker(components)(schema, 'input', within);

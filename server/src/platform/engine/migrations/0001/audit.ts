@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { schemaOf } from './columns.ts';
 
 /**
- * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere. What
- * is done to an order is told by its events: those that came by a call have the hash of the address they came from.
+ * Creates the audit log, sorted by ids and so by time. It has no foreign keys because the rows that it names may be
+ * deleted. Changes to orders are recorded in their events; those made by a call have the hash of the address.
  */
 export async function addAudit(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   await schemaOf(db).run([
@@ -26,7 +26,7 @@ export async function addAudit(db: Kysely<unknown>, isSqlite: boolean): Promise<
 
 const AUDITED = 'where address_hash is not null';
 
-/** Append-only: rows end by age alone, and of an event by age the address. */
+/** Columns of events that never change. Rows are only deleted by age; an event loses its address by age. */
 const LASTING =
   'id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes';
 const SQLITE = [

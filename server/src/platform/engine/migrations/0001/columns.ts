@@ -3,17 +3,17 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 type Type = 'text' | 'integer' | 'bigint' | 'double precision';
 /** NOT NULL unless the type ends in a question mark. */
 type Plain = Type | 'text?' | 'integer?' | 'bigint?' | 'double precision?';
-/** CHECK: one of a closed set. */
+/** Closed set of values, enforced by a CHECK constraint. */
 type Choice = { type: Type; among: readonly (string | number)[]; default?: number };
-/** With a default. */
+/** Column with a default. */
 type Filled = { type: 'text'; default: string };
-/** Made of others by the database. */
+/** Generated column. */
 type Generated = { type: 'integer?'; generated: string };
-/** Foreign key: a row of another table, by its id. */
+/** Foreign key: the id of a row in another table. */
 type Pointer = { type: 'text' | 'text?'; to: string; generated?: string; cascade?: true };
 export type Columns = Record<string, Plain | Choice | Filled | Generated | Pointer>;
 
-// As they are now: what the program goes by may change, a released migration never does.
+// Values as of this release: the program's lists may change, a released migration never does.
 export const DELIVERY_TYPES = among('urgent', 'normal');
 export const TRACKING_STATUSES = among(
   'created',
@@ -28,16 +28,16 @@ export const TRACKING_STATUSES = among(
 export const YES_OR_NO: Choice = { type: 'integer', among: [0, 1] };
 export const NO: Choice = { ...YES_OR_NO, default: 0 };
 export const EMPTY: Filled = { type: 'text', default: '' };
-/** Of somebody who signs in, and gone with the account. */
+/** Account that a row belongs to; the row is deleted with it. */
 export const OF_ACCOUNT: Pointer = { type: 'text', to: 'accounts', cascade: true };
-/** '' is no company, since to a unique index no two NULLs are the same; a foreign key wants NULL there. */
+/** Empty if there is no company, because a unique index treats two NULLs as different; the foreign key needs NULL. */
 export const COMPANY: Pointer = { type: 'text?', to: 'senders', generated: "nullif(company_id, '')" };
 
 export function among(...words: string[]): Choice {
   return { type: 'text', among: words };
 }
 
-/** Rows that are deleted by mark stay, so what names them still names a row. */
+/** Returns a foreign key to a table. Soft-deleted rows stay, so references to them remain valid. */
 export function to(table: string): Pointer {
   return { type: 'text', to: table };
 }
@@ -62,7 +62,7 @@ function withColumns(table: CreateTableBuilder<string>, columns: Columns): Creat
   return made;
 }
 
-/** What makes tables and their indexes on a database. */
+/** Returns functions that create tables and indexes in a database. */
 export function schemaOf(db: Kysely<unknown>) {
   const table = (name: string, key: string[], columns: Columns) =>
     withColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_pkey`, key as never);

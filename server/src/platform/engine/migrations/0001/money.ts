@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { COMPANY, DELIVERY_TYPES, schemaOf, to, YES_OR_NO } from './columns.ts';
 
-/** What deliveries cost, and what cashiers were paid. */
+/** Creates the tables of prices and of payments to cashiers. */
 export async function addMoney(db: Kysely<unknown>): Promise<void> {
   const { table, index } = schemaOf(db);
   await table('city_rates', ['id'], {

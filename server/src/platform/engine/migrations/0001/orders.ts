@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { among, DELIVERY_TYPES, EMPTY, schemaOf, TRACKING_STATUSES, to, YES_OR_NO } from './columns.ts';
 
-/** Orders, what happened to them, and their sums. */
+/** Creates the tables of orders, their events and their totals. */
 export async function addOrders(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
-  // Of exactly this type SQLite makes it the table's own order, its rowid.
+  // With exactly this type, SQLite uses it as the table's rowid.
   const seq = isSqlite ? 'integer' : 'bigint';
 
   await table('orders', ['seq'], {
@@ -88,8 +88,9 @@ export async function addOrders(db: Kysely<unknown>, isSqlite: boolean): Promise
 const OPEN_CASH = `payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return' and value_fils > 0`;
 
 /**
- * One whole number of what an order is filtered by: bit 0 urgent, 1 to 3 tracking status, 4 and 5 payment (0 cash on
- * delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See orders/order-filter.ts.
+ * Integer that encodes the fields by which orders are filtered: bit 0 urgent, 1 to 3 tracking status, 4 and 5 payment
+ * (0 cash on delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See
+ * orders/order-filter.ts.
  */
 const FILTER_BITS = `
   case delivery_type when 'urgent' then 1 else 0 end
@@ -99,7 +100,7 @@ const FILTER_BITS = `
   + 64 * case dropoff_city when 'Abu-Dhabi' then 1 when 'Dubai' then 2 when 'Sharjah' then 3 when 'Ajman' then 4
     when 'Fujairah' then 5 when 'Ras-Al-Khaimah' then 6 when 'Umm-Al-Quwain' then 7 else 0 end`;
 
-/** SQLite ends every index with the rowid, which is seq. What stands behind seq saves reading the order. */
+/** SQLite appends the rowid, which is seq, to every index. The columns after seq save reading the order itself. */
 function indexesOf(isSqlite: boolean): string[] {
   const seq = isSqlite ? '' : ', seq';
   return [
@@ -111,15 +112,16 @@ function indexesOf(isSqlite: boolean): string[] {
     `create index orders_sender_phone on orders (sender_phone_e164${seq})`,
     `create index orders_unmoved on orders (moved_at${seq}) where tracking_status not in ('delivered', 'return')`,
     `create index orders_open_cash on orders (sender_id, warehouse_id, value_fils) where ${OPEN_CASH}`,
-    // A sender has a reference once; one that is not registered is told from others by its name.
+    // A sender uses a reference once; a sender that is not registered is identified by name.
     `create unique index orders_reference on orders (reference, (coalesce(sender_id, sender_name)))
        where reference <> ''`,
-    // A table that is kept by seq has whole orders, of which a page need not read those it lies behind.
+    // The table itself is stored by seq with whole orders; this index lets a page skip the orders before it without
+    // reading them.
     ...(isSqlite ? ['create index orders_seq on orders (seq)'] : []),
   ];
 }
 
-/** Trigram index of the texts that are searched, kept by triggers. */
+/** Trigram index of the searchable texts, maintained by triggers. */
 const TEXTS = 'tracking_id, reference, receiver_name';
 const textsOf = (row: string) =>
   TEXTS.split(', ')
@@ -136,7 +138,7 @@ const SQLITE_SEARCH = [
 ];
 
 const POSTGRES_SEARCH = [
-  // Sorted letter by letter whatever the database's language, so that a beginning is a range of the index.
+  // Sorted by character code in every language of the database, so that a prefix is a range of the index.
   'alter table orders alter column tracking_id type text collate "C"',
   'create extension if not exists pg_trgm',
   `create index orders_search on orders using gin

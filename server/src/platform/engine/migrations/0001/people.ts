@@ -21,7 +21,7 @@ const BUSINESS_COLUMNS = [
   'updated_at',
 ];
 
-/** The business, its warehouses, staff and senders. */
+/** Creates the tables of the business, its warehouses, staff and senders. */
 export async function addPeople(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
 
@@ -137,7 +137,7 @@ export async function addPeople(db: Kysely<unknown>, isSqlite: boolean): Promise
   await index('queries_created', 'queries', ['created_at', 'id']).execute();
 }
 
-/** Who comes in, and by what. */
+/** Creates the tables of sessions, second factors, devices, failed sign-ins and API keys. */
 export async function addAccess(db: Kysely<unknown>): Promise<void> {
   const { table, index } = schemaOf(db);
   await table('sessions', ['token_hash'], {
@@ -149,7 +149,7 @@ export async function addAccess(db: Kysely<unknown>): Promise<void> {
     seen_at: 'text?',
     device: EMPTY,
     source: EMPTY,
-    // Not used any more; kept so that a server of an earlier version can run beside this one during an update.
+    // No longer used; kept so that a server of an earlier version can run next to this one during an update.
     written_lsn: 'bigint?',
     device_hash: 'text?',
   }).execute();

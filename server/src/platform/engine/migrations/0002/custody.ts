@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { among, schemaOf, to } from '../0001/columns.ts';
 
 /**
- * Who holds each parcel that is in our hands: a projection of events and scans, by the seq of its order. Before it is
- * collected its sender has it, after the end its receiver, and there is no row.
+ * Creates the table of current holders of parcels: a projection of events and scans, by the seq of the order. There
+ * is no row before collection, when the sender has the parcel, nor at the end, when the receiver has it.
  */
 export async function addCustody(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, run } = schemaOf(db);
@@ -19,7 +19,7 @@ export async function addCustody(db: Kysely<unknown>, isSqlite: boolean): Promis
     exception: 'text?',
   })
     .addForeignKeyConstraint('custody_order', ['seq'] as never, 'orders', ['seq'], (key) =>
-      // A projection, gone with what it is of.
+      // Deleted with its order, because it is a projection of it.
       key.onDelete('cascade'),
     )
     .execute();
@@ -29,7 +29,7 @@ export async function addCustody(db: Kysely<unknown>, isSqlite: boolean): Promis
     'create index custody_warehouse on custody (warehouse_id, since)',
     'create index custody_coming on custody (to_warehouse, since) where to_warehouse is not null',
     'create index custody_exception on custody (exception, since) where exception is not null',
-    // Of what was done before, only where each parcel must be by its status is known.
+    // For earlier orders, only the place that follows from their status is known.
     `insert into custody (seq, holder_kind, holder, since, warehouse_id, sort_code, leg)
      select seq, case tracking_status when 'warehouse' then 'warehouse' else 'unknown' end,
        case tracking_status when 'warehouse' then warehouse_id else '' end, moved_at, warehouse_id, '', 'out'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { among, schemaOf, to } from '../0001/columns.ts';
 import { appendOnly } from './scans.ts';
 
-/** Runs between two warehouses and from door to door, and the parcels on them. */
+/** Creates the tables of runs between warehouses and from door to door, and of the parcels on them. */
 export async function addRuns(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('number_series', ['name'], { name: 'text', last: 'integer' }).execute();
@@ -66,7 +66,7 @@ export async function addRuns(db: Kysely<unknown>): Promise<void> {
   await index('pickup_visits_run', 'pickup_visits', ['run_id']).execute();
 }
 
-/** What drivers did at the door, its proofs, and the day that a receiver was promised. */
+/** Creates the tables of drivers' acts, their proofs, and the days promised to receivers. */
 export async function addStopActs(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('stop_acts', ['id'], {
@@ -138,7 +138,7 @@ export async function addStopActs(db: Kysely<unknown>): Promise<void> {
   }).execute();
 }
 
-/** What somebody has to look after, and the calls about it. */
+/** Creates the tables of follow-ups and of the calls about them. */
 export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('follow_ups', ['id'], {
@@ -181,7 +181,7 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
   await index('contact_calls_follow_up', 'contact_calls', ['follow_up_id']).execute();
 }
 
-/** Labels that were printed, and codes that stand for an order beside its tracking ID. */
+/** Creates the tables of printed labels, and of codes that identify an order in addition to its tracking ID. */
 export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
   await table('print_jobs', ['id'], {
@@ -196,7 +196,7 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
     actor: 'text',
     actor_name: 'text',
   }).execute();
-  // The orders of an import that was interrupted are taken out, though somebody has printed their labels by then.
+  // Orders of an interrupted import are deleted even if their labels were printed meanwhile.
   await table('prints', ['job_id', 'place'], {
     job_id: to('print_jobs'),
     place: 'integer',
@@ -219,8 +219,9 @@ export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise
 }
 
 /**
- * Pickups that shops ask for, on a day or standing ones by weekday. A row of a standing one is all of its days, but for
- * those with a row of their own: changed or cancelled by themselves, they go by its number.
+ * Creates the table of pickups that shops request, for one day or repeated by weekday. The row of a standing pickup
+ * stands for all of its days, except those with a row of their own, which were changed or cancelled separately and
+ * share its number.
  */
 export async function addPickups(db: Kysely<unknown>): Promise<void> {
   const { table, index, run } = schemaOf(db);

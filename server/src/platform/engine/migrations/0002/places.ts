@@ -3,7 +3,7 @@ import { schemaOf } from '../0001/columns.ts';
 
 const NEW_FIELDS = ['dropoff_building', 'dropoff_landmark', 'dropoff_makani', 'receiver_phone2'];
 
-/** What a driver needs to find the door, and which moves of an order a scan implied. */
+/** Adds the address fields that help a driver to find the door, and a mark for moves that a scan implied. */
 export async function addOrderFields(db: Kysely<unknown>): Promise<void> {
   await schemaOf(db).run([
     ...NEW_FIELDS.map((field) => `alter table orders add column ${field} text not null default ''`),
@@ -11,7 +11,7 @@ export async function addOrderFields(db: Kysely<unknown>): Promise<void> {
   ]);
 }
 
-/** Areas of each emirate, the names that people have for them, and the warehouse that delivers them. */
+/** Creates the tables of areas of each emirate, with their alternative names and the warehouse that delivers there. */
 export async function addAreas(db: Kysely<unknown>): Promise<void> {
   const { table, index } = schemaOf(db);
   await table('areas', ['id'], {
@@ -25,7 +25,7 @@ export async function addAreas(db: Kysely<unknown>): Promise<void> {
     place: 'integer',
   }).execute();
   await index('areas_name', 'areas', ['city', 'name']).unique().execute();
-  // No two areas of an emirate have one name.
+  // Names are unique among the areas of an emirate.
   await table('area_names', ['city', 'key'], {
     city: 'text',
     key: 'text',

@@ -4,8 +4,8 @@ import { among, schemaOf, to } from '../0001/columns.ts';
 const APPEND_ONLY = ['scans', 'print_jobs', 'prints', 'stop_acts'];
 
 /**
- * Scans, many millions of them: whole numbers for whatever they name take a third of the room of ids. Orders go by
- * their seq; actors, stations, runs and counts by a small number of their own.
+ * Creates the tables of scans, of which there are many millions: integer references take a third of the space of ids.
+ * Orders are referenced by seq; actors, stations, runs and counts by a small number of their own.
  */
 export async function addScans(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   const { table, index, run } = schemaOf(db);
@@ -74,7 +74,7 @@ export async function addScans(db: Kysely<unknown>, isSqlite: boolean): Promise<
   ]);
 }
 
-/** Nobody changes what was scanned or printed. */
+/** Returns triggers that refuse changes to scans, prints and acts at stops. */
 export function appendOnly(isSqlite: boolean): string[] {
   return APPEND_ONLY.map((table) =>
     isSqlite
