@@ -12,19 +12,13 @@ const taken = {
   driver_has_no_password: 'Drivers sign in by phone and PIN',
 };
 
-/**
- * A one-time link to hand over, with which somebody sets their own password. `path` is an address of the
- * console.
- */
+/** One-time link with which its receiver sets a password. `path` is an address of the console. */
 export const ResetLink = z.object({ path: z.string(), expiresAt: instant });
 
-/** In bytes: the longest email, each of its signs escaped. */
+/** Body limit in bytes: the longest email, with each character escaped. */
 const EMAIL_LIMIT = 4096;
 
-/**
- * Calls by which others grant or end somebody's access (reset links, sign-outs), and the ways to sign in
- * without a password.
- */
+/** Calls that grant or end another person's access (reset links, sign-outs), and sign-in without a password. */
 export const access = table('access', {
   makePassword: {
     method: 'POST',

@@ -22,7 +22,7 @@ export const Profile = z.object({
   phone: z.string(),
   address: z.string(),
   profileImage: z.string(),
-  /** The three are of our own server: what somebody may do goes by them. */
+  /** The next three are extensions of this server; permissions depend on them. */
   role: z.optional(z.enum(PEOPLE)),
   warehouseId: z.optional(z.string()),
   mustChangePassword: z.optional(z.boolean()),
@@ -34,22 +34,22 @@ export const ProfileEdit = z.strictObject({
   phone: maybePhone,
   address: maybeWords(LONGEST.senderAddress),
   profileImage: maybePicture,
-  /** Another than before only with the password. */
+  /** A new email requires the password. */
   email: z.optional(email),
   password: z.optional(typedPassword),
 });
 
-/** One signed-in device of somebody. */
+/** Session on one device. */
 export const Session = z.object({
   _id: z.string(),
-  /** The browser and the system it runs on, in a few words; '' where it did not say. */
+  /** Browser and operating system, such as 'Chrome on Windows'; empty if unknown. */
   device: z.string(),
-  /** The network that it was begun from: never a whole address. */
+  /** Network of the sign-in, never a whole address. */
   network: z.string(),
   createdAt: instant,
-  /** To the minute or so. */
+  /** Time of the last use, accurate to a few minutes. */
   seenAt: instant,
-  /** Whether it is the one that asks. */
+  /** True for the session that makes the call. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -66,7 +66,7 @@ const tooOften = {
 const wrongPassword = { wrong_own_password: 'The password is wrong', ...tooOften };
 const isOn = { second_factor_on: 'It is already on' };
 
-/** One's own sign-in, profile, devices, second factor and password. */
+/** The caller's own sign-in, profile, devices, second factor and password. */
 export const account = {
   ...signIn,
   ...table('account', {

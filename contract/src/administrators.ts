@@ -10,9 +10,9 @@ export const Administrator = z.object({
   phone: z.string(),
   profileImage: z.string(),
   createdAt: instant,
-  /** The first password is still to be changed: nobody has signed in with it to the end. */
+  /** True until the first password is changed. */
   mustChangePassword: z.boolean(),
-  /** True of the administrator who asks. */
+  /** True for the administrator who makes the call. */
   isYou: z.boolean(),
 });
 export type Administrator = z.infer<typeof Administrator>;

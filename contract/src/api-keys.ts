@@ -5,15 +5,15 @@ import { rule } from './facts/sentences/rule.ts';
 import { byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 
-/** Never the key itself, which only its holder has. */
+/** API key without the secret, which only its holder has. */
 export const ApiKey = z.object({
   _id: z.string(),
   name: z.string(),
   role: z.string(),
-  /** The sender, driver or cashier it belongs to; null for one of the whole business. */
+  /** Sender, driver or cashier that the key belongs to; null for a key of the whole business. */
   owner: z.nullable(z.object({ _id: z.string(), name: z.string(), isActive: z.boolean() })),
   createdAt: instant,
-  /** Day of the business; null where it was never used. */
+  /** Business day of the last use; null if never used. */
   lastUsedOn: z.nullable(z.string()),
   expiresAt: z.nullable(instant),
   revokedAt: z.nullable(instant),
@@ -27,7 +27,7 @@ export const NewApiKey = z
     name,
     role: z.enum(KEY_ROLES, notOneOf(KEY_ROLES)),
     ownerId: z.optional(id),
-    /** The last day on which it works. */
+    /** Last day on which the key works. */
     until: z.optional(day),
   })
   .check(
@@ -98,9 +98,9 @@ export const apiKeys = table('apiKeys', {
         role: z.string(),
         _id: z.string(),
         name: z.string(),
-        /** The orders of this sender alone. */
+        /** If set, only the orders of this sender are visible. */
         senderId: z.nullable(z.string()),
-        /** What is of this warehouse alone. */
+        /** If set, only data of this warehouse is visible. */
         warehouseId: z.nullable(z.string()),
       }),
     ),

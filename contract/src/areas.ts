@@ -8,25 +8,25 @@ import { Place } from './place.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** An area of an emirate, in which parcels are sorted and delivered. */
+/** Area of an emirate, by which parcels are sorted and delivered. */
 export const DeliveryArea = z.object({
   _id: z.string(),
   city: z.string(),
   name: z.string(),
   nameAr: z.string(),
-  /** What else people write for it. */
+  /** Alternative names. */
   aliases: z.array(z.string()),
   sortCode: z.string(),
-  /** The warehouse that it was given to; null for none. Keys are not told of warehouses. */
+  /** Warehouse that the area is assigned to; null if none, and for API keys. */
   warehouse: z.nullable(Place),
-  /** The one that delivers it: that warehouse, else the only one of the emirate. */
+  /** Warehouse that delivers there: the assigned one, otherwise the only one of the emirate. */
   deliveredBy: z.nullable(Place),
 });
 export type DeliveryArea = z.infer<typeof DeliveryArea>;
 
 const isName = z.refine<string>((text) => text === '' || areaKey(text) !== '', rule('no_name'));
 
-/** An area as it is created, without an id, or changed. */
+/** Area to be created (without an id) or changed. */
 export const SavedArea = z.strictObject({
   id: z.optional(id),
   city,

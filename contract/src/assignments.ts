@@ -5,7 +5,7 @@ import { BOARD_KINDS, MOST_ASSIGNED, MOST_STOPS } from './facts/stops.ts';
 import { id, notOneOf } from './fields.ts';
 import { trackingID } from './order-requests.ts';
 
-/** What a driver gets: parcels, and of pickups those that have no booked parcels, by the keys of the board. */
+/** Work for a driver: parcels, and the keys on the board of pickups without booked parcels. */
 const Assignment = z
   .strictObject({
     driverId: id,
@@ -19,7 +19,7 @@ const Assignment = z
     }),
   );
 
-/** Parcels by driver, of deliveries unless `kind` is pickup. */
+/** Parcels by driver; deliveries, unless `kind` is pickup. */
 export const Assignments = z.strictObject({
   warehouseId: z.optional(id),
   kind: z.optional(z.enum(BOARD_KINDS, notOneOf(BOARD_KINDS))),

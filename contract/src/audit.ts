@@ -7,7 +7,7 @@ import { table } from './route.ts';
 
 const fields = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One write: the fields that it changed, as they were and as they became, without secrets. */
+/** One write: the changed fields before and after it, without secrets. */
 export const AuditRow = z.object({
   _id: z.string(),
   at: instant,

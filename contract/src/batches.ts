@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { CLIENT_ID_LENGTH } from './facts/scans.ts';
 import { rule } from './facts/sentences/rule.ts';
 
-/** Id that a station or a phone draws before anything else, so that what is sent again is known: the time first, then chance. */
+/**
+ * Id that a station or phone generates before anything else, so that a repeat is recognised: first the time, then
+ * random characters.
+ */
 export const clientId = z
   .string()
   .check(
     z.regex(new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`), rule('not_client_id', { length: CLIENT_ID_LENGTH })),
   );
 
-/** A list of one to so many. */
+/** Returns the schema of a list of 1 to `most` items. */
 export const several = <Of extends z.core.SomeType>(of: Of, most: number) =>
   z
     .array(of)

@@ -15,7 +15,7 @@ export const Holiday = z.object({ date: z.string(), name: z.string() });
 export const GivenHoliday = z.strictObject({ date: day, name: words(LONGEST.name) });
 export type Holiday = z.infer<typeof Holiday>;
 
-/** The Ramadan of a year of the Hijra, where the business goes by other days than the calendar's. */
+/** Ramadan of a Hijri year, if the business uses other days than the calendar. */
 export const Ramadan = z.object({ year: z.number(), from: z.string(), to: z.string() });
 export const GivenRamadan = z
   .strictObject({ year: z.int().check(z.minimum(1400), z.maximum(1600)), from: day, to: day })
@@ -31,7 +31,7 @@ export const GivenRamadan = z
   );
 export type Ramadan = z.infer<typeof Ramadan>;
 
-/** Says at the second of two rows that are about the same. */
+/** Returns a check that reports the second of two rows with the same value in a field. */
 function eachOnce<Row, K extends keyof Row & string>(name: K, error: string) {
   return z.check<Row[]>(({ value, issues }) => {
     const seen = new Set<unknown>();
@@ -63,7 +63,7 @@ export const Business = z.object({
 });
 export type Business = z.infer<typeof Business>;
 
-/** All of it at once; a logo that is left out stays, and '' takes it away. */
+/** All details at once. A missing logo is left unchanged; '' removes it. */
 export const BusinessDetails = z.strictObject({
   legalName: maybeWords(LONGEST.legalName),
   legalNameAr: maybeWords(LONGEST.legalName),
@@ -99,7 +99,7 @@ export const BusinessDetails = z.strictObject({
       }),
     ),
   ),
-  /** Version of the details that the change is based on: others may have changed them meanwhile. */
+  /** Version of the details that the change is based on, to detect concurrent changes. */
   version: z.int().check(z.minimum(0)),
 });
 export type BusinessDetails = z.infer<typeof BusinessDetails>;

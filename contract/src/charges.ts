@@ -22,10 +22,10 @@ export const SizeCharge = z.object({
 });
 export type SizeCharge = z.infer<typeof SizeCharge>;
 
-/** Starting prices by what is looked at together. */
+/** Groups of starting prices that are confirmed together. */
 export const STARTING_PRICES = ['charges', 'normal-rates', 'urgent-rates'] as const;
 export type StartingPrices = (typeof STARTING_PRICES)[number];
-/** All of them, or one kind. */
+/** All groups, or one. */
 const CONFIRMABLE = [...STARTING_PRICES, 'all'] as const;
 export type ConfirmablePrices = (typeof CONFIRMABLE)[number];
 

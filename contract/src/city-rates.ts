@@ -4,7 +4,7 @@ import { aed, city, deliveryType, id, money, starting } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchCompany } from './shared-refusals.ts';
 
-/** An individual sender's rate between two cities; the wire calls the amount `rates`. */
+/** Rate of individual senders between two cities; the API calls the amount `rates`. */
 export const UserRate = z.object({
   _id: z.string(),
   fromCity: z.string(),
@@ -18,8 +18,8 @@ export const CompanyRate = z.object({ fromCity: z.string(), toCity: z.string(), 
 export type CompanyRate = z.infer<typeof CompanyRate>;
 
 /**
- * Possible base rates of a route, by the kinds of rate that decide, in their order of precedence. Several where zone
- * rates decide for some areas; none where every order would be refused.
+ * Possible base rates of a route, by kind of rate, in their order of precedence. There are several if zone rates
+ * apply to some areas, and none if every order would be refused.
  */
 export const BaseRate = z.object({
   fromCity: z.string(),
@@ -30,7 +30,7 @@ export type BaseRate = z.infer<typeof BaseRate>;
 
 const typeOnly = z.strictObject({ type: deliveryType });
 
-/** All rates of a company from one city, or to single cities from the company's own. */
+/** All rates of a company from one city, or from the company's own city to single cities. */
 export const CityBulk = z.union([
   z.strictObject({
     companyId: id,

@@ -22,19 +22,19 @@ import { Delivery, Order } from './order-replies.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** One call about an order, as it was noted. */
+/** Logged call about an order. */
 export const ContactCall = z.object({
   _id: z.string(),
   at: instant,
   by: z.string(),
   outcome: z.enum(CALL_OUTCOMES),
   note: z.string(),
-  /** When the next call is due; null where none is. */
+  /** When the next call is due; null if none is. */
   nextAt: z.nullable(instant),
 });
 export type ContactCall = z.infer<typeof ContactCall>;
 
-/** How many cases there are: due and free, due and taken by somebody, due later; and when the next of those is. */
+/** Numbers of cases: due and free, due and claimed, due later; and when the next of the latter is due. */
 export const ContactQueue = z.object({
   due: z.number(),
   taken: z.number(),
@@ -43,20 +43,20 @@ export const ContactQueue = z.object({
 });
 export type ContactQueue = z.infer<typeof ContactQueue>;
 
-/** A receiver who is to be called, with all that is asked on the phone. */
+/** Receiver to be called, with everything needed on the phone. */
 export const ContactCase = z.object({
   _id: z.string(),
   followUp: FollowUp,
   order: Order,
   delivery: Delivery,
-  /** What is to be collected in cash; 0 for nothing. */
+  /** Amount to collect in cash; 0 if none. */
   cashDue: aed,
   /** Calls about the order, newest first. */
   calls: z.array(ContactCall),
 });
 export type ContactCase = z.infer<typeof ContactCase>;
 
-/** `_id` is empty and the case null where none is due. */
+/** If no case is due, `_id` is empty and the case null. */
 const Next = z.object({ _id: z.string(), case: z.nullable(ContactCase), queue: ContactQueue });
 
 const needs = <Said extends { outcome: string }>(outcomes: readonly string[], field: keyof Said & string) =>
@@ -68,7 +68,7 @@ const needs = <Said extends { outcome: string }>(outcomes: readonly string[], fi
 const CallFields = z.strictObject({
   outcome: z.enum(CALL_OUTCOMES, notOneOf(CALL_OUTCOMES)),
   note: z.optional(maybeWords(LONGEST.note)),
-  /** Of the next try, or of the next call. */
+  /** Day of the next attempt or of the next call. */
   day: z.optional(day),
   from: z.optional(hour),
   to: z.optional(hour),
@@ -81,10 +81,10 @@ const CallFields = z.strictObject({
       landmark: z.optional(maybeWords(LONGEST.landmark)),
     }),
   ),
-  /** The new charge, where another address changes it. */
+  /** New charge, if another address changes it. */
   confirmCharge: z.optional(money),
   leaveWith: z.optional(z.enum(LEFT_WITH, notOneOf(LEFT_WITH))),
-  /** Whoever takes it pays the cash on delivery. */
+  /** The person who takes the parcel pays the cash on delivery. */
   isCashAgreed: z.optional(z.literal(true)),
 });
 type CallFields = z.infer<typeof CallFields>;
@@ -101,7 +101,7 @@ export type SavedCall = CallFields;
 const ofWarehouse = z.strictObject({ warehouseId: z.optional(id) });
 const noSuchFollowUp = { no_such_follow_up: 'No such case' };
 
-/** The contact queue: receivers who are to be called, one after the other. */
+/** Contact queue: receivers to be called, one at a time. */
 export const contact = table('contact', {
   readQueue: {
     method: 'GET',

@@ -14,9 +14,9 @@ import { keyed, table, withMessage } from './route.ts';
 import { areasOfRuns, noSuchRun, Run, runChanged, runVersion } from './runs.ts';
 import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 
-/** Parcels of a warehouse that wait for a driver, of one area and one day; those longest there first. */
+/** Parcels of a warehouse that wait for a driver, of one area and one day; those waiting longest come first. */
 export const WaitingArea = z.object({
-  /** '' where no area that is known fits the address. */
+  /** Empty if the address matches no known area. */
   sortCode: z.string(),
   city: z.string(),
   area: z.string(),
@@ -24,25 +24,25 @@ export const WaitingArea = z.object({
   weight: z.number(),
   cashDue: aed,
   oldest: instant,
-  /** Who drove most of its parcels lately. */
+  /** Driver who recently delivered most of its parcels. */
   usualDriverId: z.nullable(z.string()),
-  /** The later day that their receivers were promised. */
+  /** Later day that the receivers were promised. */
   promisedDay: z.nullable(day),
 });
 export type WaitingArea = z.infer<typeof WaitingArea>;
 
-/** A shop whose parcels wait for a driver who collects them: what it booked, and the pickup it asked for today. */
+/** Shop whose parcels wait for a driver to collect them: booked parcels, and the pickup requested for today. */
 export const WaitingShop = z.object({
   key: z.string(),
   name: z.string(),
   street: z.string(),
   area: z.string(),
   city: z.string(),
-  /** Those on no run. */
+  /** Parcels that are not on a run. */
   parcels: z.array(Parcel),
   weight: z.number(),
   oldest: z.nullable(instant),
-  /** null where nothing was asked for. */
+  /** Null if no pickup was requested. */
   pickup: z.nullable(
     z.object({
       number: z.string(),
@@ -53,12 +53,12 @@ export const WaitingShop = z.object({
       note: z.string(),
     }),
   ),
-  /** Who collected most of its parcels lately. */
+  /** Driver who recently collected most of its parcels. */
   usualDriverId: z.nullable(z.string()),
 });
 export type WaitingShop = z.infer<typeof WaitingShop>;
 
-/** A driver of the warehouse, with the run that is being loaded and those that are out. */
+/** Driver of the warehouse, with the runs that are being loaded or are out. */
 export const BoardDriver = z.object({
   id: z.string(),
   name: z.string(),
@@ -74,7 +74,7 @@ export const AssignResult = z.object({
   message: z.string(),
 });
 
-/** What the office enters for a driver whose phone is lost or dead, or who ended a stop by mistake. */
+/** Acts that the office enters for a driver whose phone is lost or out of power, or who ended a stop by mistake. */
 const ENTERED = ['delivered', 'failed', 'handed_back', 'collected', 'not_collected', 'reopened'] as const;
 const Entered = z.strictObject({
   act: z.enum(ENTERED, notOneOf(ENTERED)),
@@ -87,11 +87,11 @@ const Entered = z.strictObject({
   why: lines(LONGEST.note),
 });
 
-/** One try to deliver, to hand back or to collect, or a call about it. */
+/** Attempt to deliver, hand back or collect, or a call about it. */
 export const Attempt = z.object({
   _id: z.string(),
   act: z.string(),
-  /** A code of facts/failure-reasons.ts or pickup-reasons.ts, '' where it did not fail. */
+  /** Code of facts/failure-reasons.ts or pickup-reasons.ts; empty if it did not fail. */
   reason: z.string(),
   note: z.string(),
   receivedBy: z.string(),
@@ -100,27 +100,27 @@ export const Attempt = z.object({
   card: aed,
   run: z.string(),
   by: z.string(),
-  /** When it was, by the clock of who did it, and when it came in. */
+  /** When it happened, by the clock of the actor's device, and when it was received. */
   at: instant,
   receivedAt: instant,
   result: z.string(),
-  /** Why the office entered it, or why it was not taken. */
+  /** Why the office entered it, or why it was not accepted. */
   why: z.string(),
-  /** Whether the code that the receiver said was right; null where none was said. */
+  /** True if the receiver's code was correct; null if none was entered. */
   isCodeRight: z.nullable(z.boolean()),
-  /** Where the phone was, in degrees, and how exactly it knew, in metres; null where it did not say. */
+  /** Position of the phone in degrees, with its accuracy in metres; null if unknown. */
   position: z.nullable(z.object({ lat: z.number(), lng: z.number(), accuracy: z.number() })),
   proofs: z.array(Proof),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** The day and the hours that a receiver was promised. */
+/** Day and hours promised to a receiver. */
 export const Promised = z.object({
   day,
   from: z.string(),
   to: z.string(),
   note: z.string(),
-  /** guard or neighbour, with whom it is to be left; empty for nobody else. */
+  /** guard or neighbour, if the parcel is to be left there; otherwise empty. */
   leaveWith: z.string(),
 });
 export type Promised = z.infer<typeof Promised>;
@@ -129,7 +129,7 @@ const onRun = { ...noSuchRun, no_such_stop: 'It is not on this run' };
 const stop = z.strictObject({ id, trackingID });
 const parcel = z.strictObject({ trackingID });
 
-/** Who drives what: parcels onto runs, and what became of them at the door. */
+/** Assignment of parcels to drivers' runs, and results at the door. */
 export const dispatch = table('dispatch', {
   readBoard: {
     method: 'GET',
@@ -145,11 +145,11 @@ export const dispatch = table('dispatch', {
     ...keyed(
       'data',
       z.object({
-        /** Of what is to be delivered, and of what is to be collected; the other is empty. */
+        /** Areas for deliveries, shops for pickups; the other list is empty. */
         areas: z.array(WaitingArea),
         shops: z.array(WaitingShop),
         drivers: z.array(BoardDriver),
-        /** With a driver, but on no run. */
+        /** Number of parcels that are with a driver but not on a run. */
         onNoRun: z.number(),
       }),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Header of every answer with the id under which the server's log has the request. */
+/** Header of every reply with the request's id in the server's log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Breakdown of a charge, in AED. */
@@ -13,7 +13,7 @@ export const ChargeParts = z.object({
 });
 export type ChargeParts = z.infer<typeof ChargeParts>;
 
-/** A sentence of the catalogue, said: its code and what it says are for programs. */
+/** Translated sentence; its code and params are for programs. */
 const said = {
   message: z.string(),
   code: z.string(),
@@ -25,7 +25,7 @@ export const ErrorBody = z.object({
   ...said,
   issues: z.optional(z.array(z.object({ path: z.string(), ...said }))),
   requestId: z.optional(z.string()),
-  /** What a correction would cost, where that is to be confirmed first. */
+  /** Charge after a correction, if it must be confirmed first. */
   charge: z.optional(ChargeParts),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -5,7 +5,7 @@ import { daysInOrder, happenedOnDay, orderFilters } from './order-filters.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
 
-/** The console's lists, by the names they are exported under. */
+/** Names under which the console's lists are exported. */
 export const EXPORTED_LISTS = [
   'warehouses',
   'senders',
@@ -25,14 +25,14 @@ export const exports = table('exports', {
   exportList: {
     method: 'GET',
     path: '/api/export/:list',
-    /** Each list for whom its own call is for. */
+    /** Each list is limited to the roles of its own call. */
     may: DESK,
     feature: 'tawseel',
     summary: 'A searched and filtered list as CSV, newest first, streamed',
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, notOneOf(EXPORTED_LISTS)),
     }),
-    /** `role` is for senders, and all but that and `search` for orders. */
+    /** `role` applies to senders; all others except `search` apply to orders. */
     query: z
       .strictObject({
         search: z.optional(maybeLines(100)),

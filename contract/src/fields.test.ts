@@ -48,7 +48,7 @@ test.each([
   'noura@mail.example',
   '<b>0501234567</b>',
   '0501234567\0',
-  // What a spreadsheet makes of a long number.
+  // A long number after a spreadsheet has shortened it.
   '9.71501E+11',
   '9,71501234567E+11',
   '0501234567'.repeat(7),

@@ -21,21 +21,24 @@ export const email = z
   .string()
   .check(visible, z.trim(), atMost(LONGEST.email), z.email({ pattern: EMAIL, error: rule('not_email') }));
 
-/** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */
+/**
+ * Characters of phone numbers with at least three digits of any script, but no number that a spreadsheet has
+ * shortened: 9.71501E+11.
+ */
 const PHONE =
   /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
 export const PHONE_LIKE = 'a phone number, like +971 50 123 4567 or 800 TAWSEEL';
 
 /**
- * A phone number as people write it: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' stay as they are; 'call me' is undefined.
- * A telephone puts invisible characters around a number that is copied from it.
+ * Returns a phone number as typed, or undefined if it is none: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' are unchanged,
+ * 'call me' is undefined. Invisible characters, which phones add to copied numbers, are removed.
  */
 export function phoneFromText(text: string): string | undefined {
   const phone = text.replace(/\p{Cf}/gu, '').trim();
   return phone.length <= LONGEST.phone && PHONE.test(phone) ? phone : undefined;
 }
 
-/** Refined, not by z.regex: many a generator of clients cannot read this pattern. */
+/** Refined instead of z.regex, because many client generators cannot read this pattern. */
 export const phone = words(LONGEST.phone).check(
   z.overwrite((text) => phoneFromText(text) ?? text),
   z.refine((text) => phoneFromText(text) !== undefined, rule('not_phone')),
@@ -46,11 +49,11 @@ export const maybePhone = maybeWords(LONGEST.phone).check(
   z.refine((text) => text === '' || phoneFromText(text) !== undefined, rule('not_phone')),
 );
 
-/** What is said of a word that is none of those that there are. */
+/** Returns the rule for a word that is not in a list. */
 export const notOneOf = (words: readonly string[]) => rule('not_one_of', { words });
 export const notEither = (words: readonly string[]) => rule('not_either', { words });
 
-/** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */
+/** One of the seven emirates; `Abu Dhabi` is accepted and converted to `Abu-Dhabi`. */
 export const city = z.pipe(
   z.pipe(
     z.string(),
@@ -60,7 +63,7 @@ export const city = z.pipe(
 );
 
 export const notNegative = z.minimum(0, rule('too_small', { min: 0 }));
-/** A number from `min` to `max`, both included. */
+/** Returns the schema of a number from `min` to `max`, both included. */
 export const between = (min: number, max: number) =>
   z.number().check(z.minimum(min, rule('too_small', { min })), z.maximum(max, rule('beyond', { max })));
 
@@ -74,16 +77,16 @@ export const money = z.number(rule('not_aed')).check(
   ),
 );
 
-/** A plain AED figure in a reply. */
+/** Amount in AED, in a reply. */
 export const aed = z.number();
 
-/** True of a default price that nobody has confirmed yet; no order is charged by it. */
+/** True for a default price that is not confirmed yet; orders are not charged by it. */
 export const starting = z.optional(z.boolean());
 
-/** An ISO 8601 UTC instant. */
+/** ISO 8601 UTC instant. */
 export const instant = z.string();
 
-/** An instant that a caller sends: to the millisecond, so that instants sort as text. */
+/** Instant sent by a caller, in milliseconds, so that instants sort as text. */
 export const moment = z.iso.datetime({
   precision: 3,
   error: rule('not_instant'),
@@ -92,44 +95,47 @@ export const moment = z.iso.datetime({
 export const deliveryType = z.enum(DELIVERY_TYPES, notEither(DELIVERY_TYPES));
 
 /**
- * An http(s) address, or a path on this server, as a browser reads it: it takes a backslash for a slash and leaves tabs
- * and line ends out, so that '/\\evil.example' would be another server.
+ * An http(s) address, or a path on this server. Browsers treat a backslash as a slash and ignore tabs and line ends,
+ * so that '/\\evil.example' would be another server.
  */
 export const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))\P{Cc}*$/u;
 
 export const address = z.string().check(z.regex(ADDRESS, rule('not_address')));
 
-/** By https, of a name in the public DNS: no IP address, no machine's own name, none of a network of one's own. */
+/** An https address with a public DNS name: no IP address, local host name or private domain. */
 const PUBLIC =
   /^https:\/\/(?:[a-z\d_-]+\.)+(?!(?:local|localhost|localdomain|internal|intranet|private|lan|home|corp|arpa)(?![a-z\d-]))[a-z][a-z\d-]*(?::\d{1,5})?(?:[/?#]|$)/i;
 export const PICTURE_LIKE = `a public https:// address, or one that begins with / on this server, at most ${LONGEST.address} characters`;
 
-/** Whether a picture may be kept by this address: every screen that shows it asks there. */
+/** Returns true if a picture's address may be stored: every screen that shows the picture sends a request there. */
 export function isPictureAddress(text: string): boolean {
   return text.length <= LONGEST.address && ADDRESS.test(text) && (text.startsWith('/') || PUBLIC.test(text));
 }
 
-/** Address of a picture or document, as a caller gives it. */
+/** Address of a picture or document, sent by a caller. */
 export const picture = z
   .string()
   .check(z.refine(isPictureAddress, rule('not_picture', { max: LONGEST.address })));
 
-/** The same, or none. */
+/** Address of a picture or document, or empty. */
 export const maybePicture = z.union([z.literal(''), picture]);
 
-/** A calendar day, YYYY-MM-DD. */
+/** Calendar day, YYYY-MM-DD. */
 export const day = z.iso.date({ error: rule('not_day') });
 
-/** Of a warehouse, as 'DXB-001'. */
+/** Code of a warehouse, such as 'DXB-001'. */
 export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 
-/** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
+/**
+ * Optimistic concurrency: the `version` that the caller read, so that changes by others are not overwritten
+ * unnoticed.
+ */
 export const version = z.string().check(z.maxLength(40));
 
-/** The same as the value of an If-Match header, in its quotation marks. */
+/** Version as the value of an If-Match header, in quotation marks. */
 export const versionTag = z.string().check(z.regex(/^"[^"]{1,40}"$/, rule('not_version')));
 
-/** A time of day, HH:MM. */
+/** Time of day, HH:MM. */
 export const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('not_time')));
 
 export const hoursInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(

@@ -20,7 +20,7 @@ const inOrder = z.refine<{ startDate: string; endDate: string }>(
   rule('end_before_start'),
 );
 
-/** A named period, or two days, both included, in the business time zone. */
+/** Named period, or first and last day, in the business time zone. */
 export const Period = z.union([z.strictObject(byFilter), z.strictObject(byDates).check(inOrder)]);
 export type Period = z.infer<typeof Period>;
 
@@ -34,23 +34,23 @@ const profitFigures = { totalRevenue: aed, expenses: aed, profit: aed, loss: aed
 const adminFigures = { ...profitFigures, totalOrdersCount: z.number(), totalUsersCount: z.number() };
 const warehouseFigures = { ...profitFigures, unpaidCOD: aed, paidCOD: aed };
 
-/** Percent change of each figure against the period before; null when that was 0. */
+/** Returns the schema of the percent change of each figure against the previous period; null if that was 0. */
 function changesOf<K extends string>(figures: Record<K, unknown>) {
   const percent = z.nullable(z.number());
   const shape = Object.fromEntries(Object.keys(figures).map((name) => [name, percent]));
   return z.object(shape as Record<K, typeof percent>);
 }
 
-/** Half-open interval: from an instant up to, and without, another. */
+/** Half-open interval from one instant to another, which is excluded. */
 const Span = z.object({ from: instant, to: instant });
 
 /**
- * The two periods that the changes compare: where the current one is not over yet, it ends now, and the
- * previous one ends as far into its own.
+ * Periods that the changes compare. If the current one is in progress, it ends now, and the previous one ends after
+ * the same time.
  */
 const spans = z.object({
   current: Span,
-  /** With how many orders were created in it: of a few, a change says little. */
+  /** Number of orders created in it: with few orders, a change means little. */
   previous: z.extend(Span, { orders: z.number() }),
 });
 

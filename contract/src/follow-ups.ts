@@ -9,7 +9,7 @@ import { Parcel } from './parcel.ts';
 import { table, withMessage } from './route.ts';
 import { noSuchOrder, noSuchWarehouse } from './shared-refusals.ts';
 
-/** Something about a parcel that somebody of a warehouse looks after. */
+/** Issue with a parcel that staff of a warehouse must resolve. */
 export const FollowUp = z.object({
   _id: z.string(),
   kind: z.enum(FOLLOW_UP_KINDS),
@@ -19,7 +19,7 @@ export const FollowUp = z.object({
   /** Names of other warehouses with an open follow-up of the same kind about the parcel. */
   alsoAt: z.array(z.string()),
   parcel: Parcel,
-  /** The last scan of it: where, on which run, when and by whom; null where it was never scanned. */
+  /** Last scan of the parcel: place, run, time and user; null if it was never scanned. */
   lastScan: z.nullable(
     z.object({
       at: instant,
@@ -31,16 +31,16 @@ export const FollowUp = z.object({
     }),
   ),
   note: z.string(),
-  /** Number of the run that it came from, and the run's driver; '' and null where it came from none. */
+  /** Number of the run that caused it, and the run's driver; '' and null if there is none. */
   run: z.string(),
   driver: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   openedAt: instant,
   openedBy: z.string(),
-  /** From when on it is to be looked after; later than it was opened where the receiver is called again. */
+  /** When it becomes due; later than `openedAt` if the receiver is to be called again. */
   dueAt: instant,
-  /** How often the receiver was called about it. */
+  /** Number of calls to the receiver about it. */
   calls: z.number(),
-  /** Who works on it, while the claim holds. */
+  /** User who works on it, while the claim is valid. */
   claimedBy: z.nullable(z.string()),
   isMine: z.boolean(),
   claimedUntil: z.nullable(instant),
@@ -50,7 +50,7 @@ export const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** All that is not done; what of it somebody works on now; and what is done. */
+/** Lists of follow-ups: not done, currently claimed, and done. */
 export const FOLLOW_UP_LISTS = ['open', 'claimed', 'done'] as const;
 const note = lines(LONGEST.note);
 const noSuchFollowUp = { no_such_follow_up: 'No such follow-up' };

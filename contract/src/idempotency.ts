@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { atMost, notEmpty } from './fields.ts';
 
-/** Header that marks a replayed answer, that of the first time. */
+/** Header that marks a repeated reply. */
 export const REPLAYED_HEADER = 'Idempotency-Replayed';
 
 export const IdempotencyKey = z.string().check(notEmpty, atMost(200));
 
-/** Retention of the first answer, for a repeat. */
+/** Retention of the first reply, in days. */
 export const IDEMPOTENCY_DAYS = 7;

@@ -6,7 +6,7 @@ import { instant, notOneOf } from './fields.ts';
 import { messageOnly, table } from './route.ts';
 import { words } from './typed-text.ts';
 
-/** A piece of a file: on a slow line it is there before a request may be cut off. */
+/** Size of a piece of a file in bytes, small enough to be sent over a slow line within the request timeout. */
 export const PIECE_BYTES = 2 * 1024 * 1024;
 export const MOST_FILE_BYTES = 1024 ** 3;
 
@@ -16,22 +16,22 @@ const field = z.string().check(z.maxLength(40));
 
 export const RowFault = z.object({ line: z.number(), column: z.string(), message: z.string() });
 
-/** What its sender said about a file: a ready mapping, else what is found by name, and what differs from that. */
+/** Choices about a file: a built-in mapping or columns found by name, and the differences from it. */
 const Choice = z.strictObject({
-  /** Of `mappings`; empty for none. */
+  /** One of `mappings`; empty for none. */
   mapping: z.string().check(z.maxLength(40)),
-  /** By column of ours the header that it comes from; empty, it is not read. */
+  /** Header of the file, by our column; if empty, the column is not read. */
   columns: z.record(field, header),
-  /** What a row gets where the file has nothing. */
+  /** Defaults for cells that are empty in the file. */
   set: z.record(field, value),
-  /** Words in the file for which rows are left out, of which they are imported all the same. */
+  /** Words for which rows are left out, whose rows are to be imported anyway. */
   take: z.array(value).check(z.maxLength(50)),
-  /** Which of day and month a date like 3/4/2026 says first; absent until it is known. */
+  /** Order of day and month in a date like 3/4/2026; missing until it is known. */
   dayOrder: z.optional(z.enum(['dayFirst', 'monthFirst'])),
 });
 export type ImportChoice = z.infer<typeof Choice>;
 
-/** Column mapping of the file: what comes from where, and its first rows as they would be imported. */
+/** Column mapping of the file: sources of columns, and the first rows as they would be imported. */
 export const ImportColumns = z.object({
   choice: Choice,
   mappings: z.array(z.string()),
@@ -50,12 +50,12 @@ export const ImportColumns = z.object({
   rows: z.array(z.object({ line: z.number(), cells: z.record(z.string(), z.string()) })),
   rowFaults: z.array(RowFault),
   problem: z.string(),
-  /** A date that can be read in two ways, where nothing in the file says in which. */
+  /** Ambiguous date, if the file does not show the order of day and month. */
   unclearDate: z.optional(z.string()),
 });
 export type ImportColumns = z.infer<typeof ImportColumns>;
 
-/** What a check or an import found, or has done. */
+/** Result of a check or an import. */
 export const ImportReport = z.object({
   rows: z.number(),
   stored: z.number(),
@@ -106,8 +106,8 @@ const beside = {
 const notReadable = { file_not_readable: 'Not a CSV file in UTF-8 with columns of this kind' };
 
 /**
- * Each person has one file: sending another takes its place. What only reads the file changes nothing of the business,
- * and is named so. Supervisors import orders of their own warehouse.
+ * Calls for importing files. Each person has one file, which a new one replaces. Calls that only read the file are
+ * named so, because they do not change the business. Supervisors import orders of their own warehouse.
  */
 export const imports = table('imports', {
   readImport: {

@@ -31,7 +31,7 @@ import { staff } from './staff.ts';
 import { warehouses } from './warehouses.ts';
 import { zoneRates } from './zone-rates.ts';
 
-/** Every call, by area. */
+/** All calls, by area. */
 export const routes = {
   account,
   administrators,
@@ -69,5 +69,5 @@ export const routes = {
 const callsIn = (area: object): Named[] =>
   Object.values(area).flatMap((one) => ('path' in one ? [one] : callsIn(one)));
 
-/** Every call in one list, for what is said of all of them: documents, lint, tests. */
+/** All calls in one list, for documents, lint and tests. */
 export const allRoutes: Named[] = callsIn(routes);

@@ -14,12 +14,12 @@ import { noSuchOrder, noSuchSender } from './shared-refusals.ts';
 const size = z.enum(LABEL_SIZES, notOneOf(LABEL_SIZES));
 
 /**
- * The style of a page stands in a template, as text, for whoever puts the page into one whose policy allows no style that
- * stands in it; to parse a style there would already be against it.
+ * If true, the style is in a template as text, for a page whose Content-Security-Policy forbids inline styles; even
+ * parsing one there would violate it.
  */
 const styleApart = z.optional(z.literal(true));
 
-/** Whose labels: one of the three. */
+/** Orders to print labels of: exactly one of the three. */
 const chosen = {
   trackingIDs: z.optional(
     z
@@ -52,22 +52,22 @@ export const LabelPrint = z
   .strictObject({
     ...chosen,
     size,
-    /** Of each label. */
+    /** Number of copies per label. */
     copies: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES))),
-    /** Needed where one of them was printed before. */
+    /** Required if one of them was printed before. */
     reason: z.optional(reason),
     styleApart,
   })
   .check(oneChoice);
 export type LabelPrint = z.infer<typeof LabelPrint>;
 
-/** One printing of a label, as the order's details tell it. */
+/** Printing of a label, shown in the order's details. */
 export const Print = z.object({
   at: instant,
   size: z.enum(LABEL_SIZES),
   copies: z.number(),
   reason: z.string(),
-  /** What the order has otherwise by now. */
+  /** Changes of the order since then. */
   changes: z.array(z.enum(LABEL_CHANGES)),
   by: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
 });
@@ -186,7 +186,7 @@ export const labels = table('labels', {
     may: DISPATCH,
     feature: 'tawseel',
     summary: 'A page with a ruler and both kinds of code, to set up a printer',
-    /** Of a roll of 4 × 6 in where none is named. */
+    /** A roll of 4 × 6 in by default. */
     query: z.strictObject({ size: z.optional(size), styleApart: z.optional(z.literal('yes')) }),
     ...page,
   },

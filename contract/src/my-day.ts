@@ -20,18 +20,18 @@ import { aed, between, day, id, instant, maybeWords, moment, money, notOneOf } f
 import { GivenProof } from './proofs.ts';
 import { keyed, table, withMessage } from './route.ts';
 
-/** A stop as the driver sees it. Stops with the same `door` are one visit. */
+/** Stop in the driver's app. Stops with the same `door` are one visit. */
 export const MyStop = z.object({
   _id: z.string(),
   runId: z.string(),
   kind: z.enum(RUN_KINDS),
   state: z.enum(STOP_STATES),
   place: z.number(),
-  /** Key of phone and street, of a pickup of its shop. */
+  /** Key of phone and street; for a pickup, that of its shop. */
   door: z.string(),
   trackingID: z.string(),
   reference: z.string(),
-  /** Whom to see there: the receiver of a delivery, the sender of a return or a pickup. */
+  /** Person to see there: the receiver of a delivery, the sender of a return or a pickup. */
   name: z.string(),
   phone: z.string(),
   secondPhone: z.string(),
@@ -47,11 +47,11 @@ export const MyStop = z.object({
   deliveryType: z.string(),
   title: z.string(),
   weight: z.number(),
-  /** What is to be collected in cash; 0 for nothing. */
+  /** Amount to collect in cash; 0 if none. */
   cashDue: aed,
   attempts: z.number(),
   promised: z.nullable(Promised),
-  /** Number of parcels that a shop asked for; of a shop that has booked nothing alone. */
+  /** Number of parcels that a shop requested; only present if the shop has booked none. */
   requested: z.optional(z.number()),
 });
 export type MyStop = z.infer<typeof MyStop>;
@@ -63,24 +63,24 @@ export const MyRun = z.object({
   day,
   vehicleNo: z.string(),
   outAt: z.nullable(instant),
-  /** Where it began, to call and to go back to. */
+  /** Warehouse where the run started, to call and to return to. */
   warehouse: z.string(),
   warehousePhone: z.string(),
 });
 export type MyRun = z.infer<typeof MyRun>;
 
-/** A parcel on the van that is not to be delivered any more, with the reason if one was said. */
+/** Parcel on the van that must not be delivered any more, with the reason if one was given. */
 export const Recalled = z.object({ trackingID: z.string(), name: z.string(), why: z.string() });
 export type Recalled = z.infer<typeof Recalled>;
 
-/** Where a phone was, in degrees, by its own account; `accuracy` in metres. */
+/** Position that the phone reports, in degrees; `accuracy` in metres. */
 const GivenPosition = z.strictObject({
   lat: between(-90, 90),
   lng: between(-180, 180),
   accuracy: between(0, LEAST_ACCURACY_M),
 });
 
-/** One act of a driver: drawn when the thumb lifts, and sent again until it is answered. */
+/** Act of a driver: created when the driver confirms it, and sent again until it is answered. */
 export const GivenAct = z.strictObject({
   clientId,
   stopId: id,
@@ -92,17 +92,17 @@ export const GivenAct = z.strictObject({
   relation: z.optional(z.enum(RELATIONS, notOneOf(RELATIONS))),
   cash: z.optional(money),
   card: z.optional(money),
-  /** The slip of the card terminal. */
+  /** Number of the card terminal's slip. */
   slip: z.optional(maybeWords(LONGEST.name)),
-  /** What the driver was told to collect. */
+  /** Amount that the driver was shown to collect. */
   dueSeen: z.optional(money),
-  /** What the receiver said; whether it is right the server knows alone. */
+  /** Code that the receiver said; only the server knows if it is correct. */
   code: z.optional(
     z.string().check(z.overwrite(digitsFromText), z.refine(isDoorCode, rule('not_door_code'))),
   ),
-  /** Absent where the phone does not know it, or may not tell. */
+  /** Missing if the phone does not know it, or may not send it. */
   position: z.optional(GivenPosition),
-  /** Photos and signatures, whose files come later. */
+  /** Photos and signatures, whose files are sent later. */
   proofs: z.optional(
     z.array(GivenProof).check(z.maxLength(MOST_PROOFS, rule('too_many', { max: MOST_PROOFS }))),
   ),
@@ -112,14 +112,14 @@ export type GivenAct = z.infer<typeof GivenAct>;
 export const ActAnswer = z.object({
   clientId: z.string(),
   result: z.enum(ACT_RESULTS),
-  /** It came before: this is its first answer. */
+  /** True if the act was sent before; this repeats the first reply. */
   isRepeated: z.boolean(),
   message: z.string(),
   state: z.nullable(z.enum(STOP_STATES)),
 });
 export type ActAnswer = z.infer<typeof ActAnswer>;
 
-/** A driver's own day: runs that are out, and what is done at each stop. */
+/** The driver's own day: runs that are out, and acts at their stops. */
 export const myDay = table('myDay', {
   readMyDay: {
     method: 'GET',
@@ -134,13 +134,13 @@ export const myDay = table('myDay', {
         now: instant,
         runs: z.array(MyRun),
         stops: z.array(MyStop),
-        /** What is to be brought back. */
+        /** Parcels that the driver must bring back. */
         recalled: z.array(Recalled),
-        /** Acts of today that the server has: the page compares them with its own. */
+        /** Number of today's acts that the server has, for the page to compare with its own. */
         acts: z.number(),
         cash: aed,
         proof: z.enum(DOOR_PROOFS),
-        /** For so many minutes a driver may reopen a stop that is done. */
+        /** Minutes within which a driver may reopen a completed stop. */
         undoMinutes: z.number(),
       }),
     ),
@@ -157,7 +157,7 @@ export const myDay = table('myDay', {
     bodyLimit: 262_144,
     mostValues: 2400,
     body: z.strictObject({
-      /** The phone's clock as it sends: by how much it is wrong, all it says is put right. */
+      /** Clock of the phone when it sends, by which the times of its acts are corrected. */
       clock: moment,
       acts: several(GivenAct, MOST_ACTS),
     }),

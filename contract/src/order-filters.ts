@@ -5,16 +5,16 @@ import { rule } from './facts/sentences/rule.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
 import { city, day, id, maybeWords, notOneOf, wholeNumber, words } from './fields.ts';
 
-/** How an order is paid; `COD-open` is cash on delivery that is not handed in, of orders that were not returned. */
+/** Payment of an order; `COD-open` is cash on delivery that is not handed in, except of returned orders. */
 export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
-/** Newest first, oldest first, and the longest not moved first. */
+/** Newest first, oldest first, and least recently updated first. */
 export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 /**
- * Parcels by holder: in the warehouse, coming to it, missing, out with its drivers, without a scan that shows the holder,
- * and to be returned to their senders; of all warehouses if the caller names none.
+ * Parcels by holder: in the warehouse, coming to it, missing, out with its drivers, without a scan that shows the
+ * holder, and to be returned to their senders; of all warehouses if the caller names none.
  */
 export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'unknown', 'returns'] as const;
-/** What happened to a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */
+/** Events of a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */
 export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 export const MOST_UNMOVED_DAYS = 365;
@@ -23,28 +23,28 @@ const phone = maybeWords(LONGEST.phone).check(
   z.refine((text) => phoneKey(text) !== '', rule('not_whole_phone')),
 );
 
-/** Filters of a list of orders, each narrowing what the others leave. */
+/** Filters of the order list; an order must match all of them. */
 export const orderFilters = {
-  /** Of the receiver or the sender, in any form. */
+  /** Phone of the receiver or the sender, in any format. */
   phone: z.optional(phone),
-  /** The sender's own number, whole. */
+  /** The sender's own order number, complete. */
   reference: z.optional(words(LONGEST.reference)),
   senderId: z.optional(id),
   warehouseId: z.optional(id),
-  /** Of delivery. */
+  /** City of delivery. */
   city: z.optional(city),
   trackingStatus: z.optional(z.enum(TRACKING_STATUSES, notOneOf(TRACKING_STATUSES))),
   payment: z.optional(z.enum(PAYMENT_FILTERS, notOneOf(PAYMENT_FILTERS))),
-  /** The first and the last day of their creation, in the business time zone; either may be left out. */
+  /** First and last day of creation, in the business time zone; either may be omitted. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Where its parcel is; `warehouseId` is then the warehouse that has it or waits for it. */
+  /** Place of the parcel; `warehouseId` is then the warehouse that has or expects it. */
   custody: z.optional(z.enum(CUSTODY_FILTERS, notOneOf(CUSTODY_FILTERS))),
-  /** What happened to its parcel on the day `on`; `warehouseId` is then the warehouse whose drivers had it. */
+  /** Event of the parcel on the day `on`; `warehouseId` is then the warehouse of the driver. */
   happened: z.optional(z.enum(HAPPENINGS, notOneOf(HAPPENINGS))),
-  /** In the business time zone; today if it is left out. */
+  /** Day in the business time zone; today if omitted. */
   on: z.optional(day),
-  /** Under way, and without an event for so many days. */
+  /** Open orders without an event for this many days. */
   unmovedDays: z.optional(wholeNumber(MOST_UNMOVED_DAYS)),
 };
 
@@ -62,13 +62,13 @@ export const daysInOrder = z.refine<Pick<ListQuery, 'from' | 'to'>>(
   { path: ['to'], error: rule('last_before_first') },
 );
 
-/** A day alone does not say what happened on it. */
+/** Refuses `on` without `happened`, which it depends on. */
 export const happenedOnDay = z.refine<{ happened?: string | undefined; on?: string | undefined }>(
   ({ happened, on }) => on === undefined || happened !== undefined,
   { path: ['happened'], error: rule('day_of_nothing') },
 );
 
-/** What an index hands out in another order than the newest first. */
+/** Refuses sort orders that no index supports. */
 export const sortable = [
   z.refine<ListQuery>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {
     path: ['sort'],

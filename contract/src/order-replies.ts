@@ -5,25 +5,28 @@ import { TOLD_EVENTS, TRACKING_EVENTS } from './facts/tracking.ts';
 import { aed, instant } from './fields.ts';
 import { pageFigures } from './paging.ts';
 
-/** A corrected field of an order, by its path in it: 'dropoff.receiverPhone'. */
+/** Corrected field of an order, by its path: 'dropoff.receiverPhone'. */
 export const FieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** Only status and cancelled leave the order at another status; takenBack says to which one it went back. */
+/**
+ * Event of a tracking history. Only `status` and `cancelled` change the status; `takenBack` has the status that the
+ * order returned to.
+ */
 export const TrackingEvent = z.object({
   event: z.enum(TOLD_EVENTS),
   status: z.string(),
   at: instant,
   note: z.string(),
-  /** Absent in what was stored before histories said who. */
+  /** Missing in old events, stored before histories had actors. */
   by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
   reason: z.optional(z.string()),
   changes: z.optional(z.array(FieldChange)),
-  /** A scan took the order this way. */
+  /** True if a scan implied the move. */
   implied: z.optional(z.boolean()),
-  /** Of attemptFailed: why, a code of facts/failure-reasons.ts. */
+  /** For attemptFailed: the reason, a code of facts/failure-reasons.ts. */
   failure: z.optional(z.string()),
-  /** Of promised: the day, and the hours if any. */
+  /** For promised: the day, and the hours if any. */
   window: z.optional(z.object({ day: z.string(), from: z.string(), to: z.string() })),
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
@@ -31,7 +34,7 @@ export type TrackingEvent = z.infer<typeof TrackingEvent>;
 export const Order = z.object({
   _id: z.string(),
   trackingID: z.string(),
-  /** The sender's own number for it, as a shop's '#1001'; empty where it gave none. */
+  /** The sender's own order number, such as '#1001'; empty if there is none. */
   reference: z.string(),
   mode: z.string(),
   status: z.string(),
@@ -70,12 +73,12 @@ export const Order = z.object({
   additionalServices: z.boolean(),
   createdAt: instant,
   trackingStatus: z.string(),
-  /** When its last event was. */
+  /** Time of the last event. */
   movedAt: instant,
   charge: ChargeParts,
   warehouseId: z.string(),
   senderId: z.nullable(z.string()),
-  /** A cancelled order is at the status return. */
+  /** Time of cancellation; a cancelled order has the status return. */
   cancelledAt: z.nullable(instant),
 });
 export type Order = z.infer<typeof Order>;
@@ -83,7 +86,7 @@ export type Order = z.infer<typeof Order>;
 export const Orders = z.object({
   data: z.array(Order),
   ...pageFigures,
-  /** With the filter COD-open: the sum over all pages; absent where there are more orders than `total`. */
+  /** With the filter COD-open: the sum over all pages; missing if there are more orders than `total`. */
   unpaidCOD: z.optional(aed),
 });
 export type Orders = z.infer<typeof Orders>;
@@ -91,7 +94,7 @@ export type Orders = z.infer<typeof Orders>;
 export const Quote = z.object({
   charge: ChargeParts,
   currency: z.literal('AED'),
-  /** Which of the four kinds of rate gave the base, and which row. */
+  /** Kind and id of the rate that gave the base. */
   rate: z.object({
     kind: z.enum(RATE_KINDS),
     id: z.string(),
@@ -101,8 +104,10 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** An order as it is read before something is done to it. */
-/** What helps to find the door. It stands beside the order, whose fields are the specification's; each may be empty. */
+/**
+ * Address details that help to find the door; each may be empty. They are next to the order, whose fields are those
+ * of the specification.
+ */
 export const Delivery = z.object({
   building: z.string(),
   landmark: z.string(),
@@ -110,12 +115,13 @@ export const Delivery = z.object({
   receiverPhone2: z.string(),
 });
 
+/** Order as read before an act on it. */
 export const OrderDetails = z.object({
   order: Order,
   delivery: Delivery,
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
-  /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */
+  /** Event that the caller may undo, the status it would return to, and the seconds left; null if none. */
   undo: z.nullable(z.object({ event: z.enum(TRACKING_EVENTS), status: z.string(), seconds: z.number() })),
 });
 export type OrderDetails = z.infer<typeof OrderDetails>;

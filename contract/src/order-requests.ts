@@ -59,7 +59,7 @@ export const QuoteRequest = z.strictObject({
 });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-/** What helps to find the door. */
+/** Address details that help to find the door. */
 const Door = {
   building: z.optional(maybeWords(LONGEST.building)),
   landmark: z.optional(maybeWords(LONGEST.landmark)),
@@ -69,7 +69,7 @@ const Door = {
 
 export const NewOrder = z.strictObject({
   ...Parcel,
-  /** The sender's own number for the order; a sender can give each once. */
+  /** The sender's own order number; unique per sender. */
   reference: z.optional(words(LONGEST.reference)),
   warehouseId: z.optional(id),
   pickup: z.strictObject({
@@ -101,7 +101,7 @@ export const note = z.optional(maybeLines(LONGEST.note));
 
 export const trackingID = words(40).check(z.minLength(4));
 
-/** Cash on delivery of several orders, with the sum that was counted. */
+/** Cash on delivery of several orders, with the counted total. */
 export const CashOfMany = z.strictObject({
   trackingIDs: z
     .array(trackingID)
@@ -113,12 +113,12 @@ export const CashOfMany = z.strictObject({
 });
 export type CashOfMany = z.infer<typeof CashOfMany>;
 
-/** What of an order may be corrected; what is absent stays. */
+/** Correctable fields of an order; missing ones are unchanged. */
 export const OrderCorrection = z.strictObject({
   version,
-  /** Needed once the order has moved. */
+  /** Required once the order has moved. */
   reason: z.optional(reason),
-  /** The total of the new charge, where the correction changes it: without it, or with another, it is answered 409. */
+  /** Total of the new charge, if the correction changes it; 409 if it is missing or different. */
   confirmCharge: z.optional(money),
   reference: z.optional(maybeWords(LONGEST.reference)),
   pickup: z.optional(

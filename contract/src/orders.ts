@@ -41,7 +41,7 @@ const noCash = {
 const changed = { order_changed_meanwhile: 'Someone else changed it meanwhile' };
 const collected = { collected_already: 'It was collected and the key belongs to its sender' };
 
-/** Areas whose answers change with an order that is moved, corrected, cancelled or paid for. */
+/** Areas whose replies change when an order is moved, corrected, cancelled or paid. */
 const areasOfOrder: readonly Area[] = [
   'orders',
   'warehouses',

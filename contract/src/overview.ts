@@ -3,14 +3,14 @@ import { DESK } from './facts/roles.ts';
 import { aed } from './fields.ts';
 import { keyed, table } from './route.ts';
 
-/** Days of the trend, today included, and after how many without an event an order needs a hand. */
+/** Days of the trend, including today; and days without an event after which an order needs attention. */
 export const TREND_DAYS = 14;
 export const STUCK_DAYS = 3;
 
-/** What a new business has yet to do, in this order: a sender comes before its key. */
+/** Setup steps of a new business, in this order: a sender comes before its key. */
 export const FIRST_STEPS = ['warehouse', 'prices', 'people', 'sender', 'senderKey', 'order'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
-/** From so many orders on a business is no new one. */
+/** Number of orders from which a business is no longer new. */
 export const NEW_BUSINESS_ORDERS = 10;
 
 export const DayFigures = z.object({ day: z.string(), orders: z.number(), revenue: aed });
@@ -20,17 +20,17 @@ export const Overview = z.object({
   /** Oldest first, today last. */
   days: z.array(DayFigures),
   today: z.object({ orders: z.number(), paidCOD: aed, unpaidCOD: aed }),
-  /** Of all orders. */
+  /** Total of all orders. */
   unpaidCOD: aed,
   stuckOrders: z.number(),
-  /** There are more than `stuckOrders`. */
+  /** True if there are more than `stuckOrders`. */
   moreThanStuck: z.boolean(),
   missingParcels: z.number(),
-  /** Parcels that wait for a driver, counted to a thousand. */
+  /** Parcels that wait for a driver, counted up to a thousand. */
   waitingParcels: z.number(),
   /** Calls that are due and not claimed. */
   callsDue: z.number(),
-  /** For administrators of a new business; `sender` and `senderKey` are one step, of which the other comes next. */
+  /** For administrators of a new business. `sender` and `senderKey` are one step; only the next of them is listed. */
   firstSteps: z.optional(z.array(z.enum(FIRST_STEPS))),
 });
 export type Overview = z.infer<typeof Overview>;

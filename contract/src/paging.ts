@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rule } from './facts/sentences/rule.ts';
 import { maybeLines, wholeNumber } from './fields.ts';
 
-/** Query parameters of pagination: `page` asks for a page; without it the list comes whole. */
+/** Query parameters of pagination: `page` selects a page; without it the whole list is returned. */
 export const paging = {
   page: z.optional(wholeNumber(10_000_000)),
   limit: z.optional(wholeNumber(100)),
@@ -12,20 +12,20 @@ export const paging = {
 
 type Paging = { page?: number | undefined; limit?: number | undefined };
 
-/** Whoever asks for ten rows, and gets a million, should hear why. */
+/** Refuses `limit` without `page`, which would have no effect and return the whole list. */
 export const limitOfPage = z.refine<Paging>(({ limit, page }) => limit === undefined || page !== undefined, {
   path: ['limit'],
   error: rule('page_missing'),
 });
 
-/** Pagination metadata beside the rows, where a page was asked for. */
+/** Pagination metadata next to the rows, if a page was requested. */
 export const pageFigures = {
   page: z.optional(z.number()),
   limit: z.optional(z.number()),
   total: z.optional(z.number()),
-  /** There are more than `total`, and counting them all would take long. */
+  /** True if there are more than `total`; counting all would take long. */
   moreThanTotal: z.optional(z.boolean()),
-  /** Only so many rows, the newest, were searched: the text is too short to look up. */
+  /** Number of newest rows searched, if the text is too short for the index. */
   newestSearched: z.optional(z.number()),
   pages: z.optional(z.number()),
 };

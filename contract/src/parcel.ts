@@ -3,7 +3,7 @@ import { EXCEPTIONS, HOLDER_KINDS, LEGS } from './facts/parcels.ts';
 import { aed, instant } from './fields.ts';
 import { Place } from './place.ts';
 
-/** Who has a parcel; `name` is that of the warehouse or the number of the run, empty where neither has it. */
+/** Holder of a parcel; `name` is that of the warehouse or the number of the run, otherwise empty. */
 export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), name: z.string() });
 export type Holder = z.infer<typeof Holder>;
 
@@ -11,7 +11,7 @@ export type Holder = z.infer<typeof Holder>;
 export const HoldingDriver = z.object({ name: z.string(), phone: z.string() });
 export type HoldingDriver = z.infer<typeof HoldingDriver>;
 
-/** A parcel as a hub sees it: what stands on its label, where it is and where it goes. */
+/** Parcel at a hub: fields of its label, its place and its destination. */
 export const Parcel = z.object({
   trackingID: z.string(),
   reference: z.string(),
@@ -30,12 +30,12 @@ export const Parcel = z.object({
   holder: Holder,
   /** Since when the holder has it; null while it is with the sender. */
   since: z.nullable(instant),
-  /** The warehouse that delivers it, once an area says so. */
+  /** Warehouse that delivers it; null until its area determines it. */
   toWarehouse: z.nullable(Place),
   sortCode: z.string(),
   leg: z.enum(LEGS),
   exception: z.nullable(z.enum(EXCEPTIONS)),
-  /** The area is none that is known in its emirate: somebody has to say which it is. */
+  /** True if no known area of the emirate matches its address, so that staff must choose one. */
   isAreaUnknown: z.boolean(),
 });
 export type Parcel = z.infer<typeof Parcel>;

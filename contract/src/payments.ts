@@ -19,7 +19,7 @@ export const NewCashierPayment = z.strictObject({
   totalAmount: money.check(z.positive(rule('not_positive'))),
   notes: z.optional(maybeLines(LONGEST.notes)),
   invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, rule('too_many_pictures', { max: 10 })))),
-  /** The day that finance counts it on; today when absent. */
+  /** Day on which finance counts the payment; today if missing. */
   paidOn: z.optional(
     day.check(
       z.refine((text) => text >= FIRST_PAYMENT_DAY, rule('before_first_day', { day: FIRST_PAYMENT_DAY })),
@@ -27,7 +27,7 @@ export const NewCashierPayment = z.strictObject({
   ),
 });
 
-/** What cashiers were paid. */
+/** Payments to cashiers. */
 export const payments = table('payments', {
   listCashierPayments: {
     method: 'GET',

@@ -22,7 +22,7 @@ import {
 import { keyed, table, withMessage } from './route.ts';
 import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
-/** A run that goes to a pickup, and who drives it. */
+/** Run that visits a pickup, and its driver. */
 export const PickupRun = z.object({ id: z.string(), number: z.string(), driverName: z.string() });
 export type PickupRun = z.infer<typeof PickupRun>;
 
@@ -49,12 +49,12 @@ export const Pickup = z.object({
   reason: z.string(),
   createdAt: instant,
   version: z.string(),
-  /** Runs that it is on or was, in the list of a day; none for a key of a sender. */
+  /** Current and earlier runs of the pickup, in the list of a day; not for sender keys. */
   runs: z.optional(z.array(PickupRun)),
 });
 export type Pickup = z.infer<typeof Pickup>;
 
-/** What is collected on a day, and what kind of day that is. */
+/** Pickups of a day, and whether it is a holiday or working day. */
 const PickupDay = z.object({
   day,
   holiday: z.string(),
@@ -62,7 +62,7 @@ const PickupDay = z.object({
   pickups: z.array(Pickup),
 });
 
-/** What a change may say. */
+/** Fields that a change may contain. */
 const details = {
   warehouseId: z.optional(id),
   street: z.optional(words(LONGEST.senderAddress)),
@@ -104,7 +104,7 @@ export const NewPickup = z
   );
 export type NewPickup = z.infer<typeof NewPickup>;
 
-/** What it leaves out stays. */
+/** Change of a pickup; missing fields are unchanged. */
 export const PickupUpdate = z
   .strictObject({
     ...details,
@@ -133,7 +133,7 @@ const changing = {
   pickup_over: 'Its day is over',
 };
 
-/** Collecting parcels at senders: on a day, or on weekdays again and again. */
+/** Collection of parcels at senders: on a day, or repeatedly on weekdays. */
 export const pickups = table('pickups', {
   listPickups: {
     method: 'GET',

@@ -8,10 +8,10 @@ import { trackingID } from './order-requests.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchOrder } from './shared-refusals.ts';
 
-/** SHA-256 of a file, in 64 hexadecimal figures. */
+/** SHA-256 of a file, 64 hexadecimal characters. */
 export const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/, rule('not_sha256')));
 
-/** The file of a proof as an act names it, before it is sent. */
+/** File of a proof that an act announces before the file is sent. */
 export const GivenProof = z.strictObject({
   sha256,
   kind: z.enum(PROOF_KINDS, notOneOf(PROOF_KINDS)),
@@ -19,22 +19,22 @@ export const GivenProof = z.strictObject({
 });
 export type GivenProof = z.infer<typeof GivenProof>;
 
-/** A photo or a signature from the door. */
+/** Photo or signature from the door. */
 export const Proof = z.object({
   _id: z.string(),
   kind: z.enum(PROOF_KINDS),
   bytes: z.number(),
-  /** When it was taken, and when the file came in; null while it is still on the phone. */
+  /** When it was taken, and when the file arrived; null while it is still on the phone. */
   takenAt: instant,
   arrivedAt: z.nullable(instant),
-  /** When the file was deleted, with its time or by somebody. */
+  /** When the file was deleted, by retention or by a user. */
   droppedAt: z.nullable(instant),
 });
 export type Proof = z.infer<typeof Proof>;
 
 const noSuchProof = { no_such_proof: 'No such proof' };
 
-/** What proves a delivery, or a try: photos, signatures, and the code that the receiver says. */
+/** Proofs of deliveries and attempts: photos, signatures, and the receiver's code. */
 export const proofs = table('proofs', {
   putProof: {
     method: 'PUT',

@@ -8,7 +8,7 @@ export type Refusals = Readonly<Partial<Record<RefusalCode, string>>>;
 
 export type Schema = z.core.$ZodType;
 
-/** Name of a table of calls. The console keeps what it has read under the area's name. */
+/** Name of a table of calls. The console caches replies under it. */
 export type Area =
   | 'account'
   | 'administrators'
@@ -44,7 +44,7 @@ export type Area =
 
 type WritingMethod = 'POST' | 'PUT' | 'DELETE';
 
-/** A call that changes nothing of the business, though it may keep something for the caller. */
+/** Call that does not change the business, though it may store something for the caller. */
 type Reading = ({ method: 'GET'; reads?: never } | { method: WritingMethod; reads: true }) & {
   invalidates?: readonly Area[];
 };
@@ -52,83 +52,83 @@ type Reading = ({ method: 'GET'; reads?: never } | { method: WritingMethod; read
 type Writing = {
   method: WritingMethod;
   reads?: never;
-  /** Areas whose answers change with the call, its own among them: the console reads them again. */
+  /** Areas whose replies change with the call, including its own: the console reads them again. */
   invalidates: readonly Area[];
 };
 
-/** One call: what the server serves, the console asks, the documents describe and the tests loop over. */
+/** Definition of a call, used by the server, the console, the documents and the tests. */
 export type Route = (Reading | Writing) & {
   /** Fastify's notation: `/api/warehouse/:id`. Served with and without a trailing slash. */
   path: string;
   summary: string;
   /**
-   * Permission: who may make the call besides administrators, who may make any; absent, nobody. Staff are limited to
-   * their own warehouse in it, where what it is about has one. `anybody` needs no token.
+   * Roles that may make the call, in addition to administrators, who may make all; if missing, no other role may.
+   * Staff only reach data of their own warehouse, if the data has one. `anybody` needs no token.
    */
   may?: May;
   /**
-   * Scope of staff: orders of their own warehouse, and parcels that it holds or that are on their way to it. Without it,
-   * the first alone.
+   * Scope of staff: orders of their own warehouse, and parcels that it holds or that are on their way to it. Without
+   * it, only the orders.
    */
   held?: true;
-  /** What the quota of an hour counts a call as, besides its bytes. */
+  /** Hourly quota that the call counts towards, in addition to bytes. */
   quota?: 'orders' | 'profile' | 'pickups';
-  /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
+  /** Append-only log in which a write is recorded instead of the audit log. */
   log?: 'scans' | 'prints' | 'stop_acts' | 'proofs';
-  /** Open to who has yet to change a password that somebody else made for them. */
+  /** True if users may call it before they change the password that was created for them. */
   firstPassword?: true;
   /**
-   * Feature flag of a call that the specification does not list: the console makes it only of a server that names the
+   * Feature flag of a call that the specification does not list: the console only calls it if the server has the
    * feature.
    */
   feature?: Feature;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** `form`: multipart form data is accepted besides JSON. */
+  /** `form`: accepts multipart form data as well as JSON. */
   form?: true;
-  /** The body is a file or a piece of one, of one of these media types, of at most `bodyLimit` bytes. */
+  /** Media types if the body is a file or a piece of one, of at most `bodyLimit` bytes. */
   file?: readonly string[];
   reply: Schema;
-  /** Absent: JSON. Else the type of the file that a success answers with. */
+  /** Media type of a successful reply; JSON if missing. */
   type?: 'text/csv' | 'text/html' | 'image/*';
-  /** The envelope key: the name under which the payload stands in the reply; absent, the reply is the payload. */
+  /** Field of the reply that holds the payload; if missing, the reply is the payload. */
   key?: string;
-  /** Nothing stands beside the key: a handler returns the payload alone, and `serve` wraps it in the envelope. */
+  /** True if the reply has no other field: a handler returns the payload, and `serve` wraps it. */
   wrapped?: true;
-  /** The call takes an Idempotency-Key (see idempotency.ts). */
+  /** The call accepts an Idempotency-Key (see idempotency.ts). */
   idempotent?: true;
-  /** The call takes an If-Match header with the version that was read; without it, it writes over whatever is stored. */
+  /** The call accepts an If-Match header with the version that was read; without it, it overwrites any version. */
   versioned?: true;
-  /** A list of one row: another server may send the row alone. */
+  /** A list of one row: another server may send the row without a list. */
   lone?: true;
-  /** Status of the success reply; 200 when absent. */
+  /** Status of a successful reply; 200 if missing. */
   status?: 201;
-  /** Body limit in bytes; absent, BODY_LIMIT holds. */
+  /** Body limit in bytes; BODY_LIMIT if missing. */
   bodyLimit?: number;
-  /** Fields and items that its body may have; absent, as many as any call takes. */
+  /** Limit of fields and items in the body; the general limit if missing. */
   mostValues?: number;
-  /** Rate limit: how often one address may call it in a minute; absent, the server's general limit holds. */
+  /** Rate limit per address and minute; the server's general limit if missing. */
   perMinute?: number;
-  /** The codes of refusals of this call beyond the ones every call has, and when each is meant. */
+  /** Refusals of this call in addition to the common ones, by code, with their meaning. */
   refusals?: Refusals;
 };
 
 export type Table = Record<string, Route>;
 export type Named<R extends Route = Route> = R & { area: Area; name: string };
 
-/** Whether a call changes nothing of the business. */
+/** Returns true if a call does not change the business. */
 export function isReading({ method, reads }: Route): boolean {
   return method === 'GET' || reads === true;
 }
 
-/** Stamps each row with its area and name: the start of every query key and the operationId in the documents. */
+/** Adds area and name to each row: the start of every query key, and the operationId in the documents. */
 export function table<const T extends Table>(
   area: Area,
   rows: T,
 ): { [K in keyof T]: T[K] & { area: Area; name: string } } {
   const named = Object.entries(rows).map(([name, row]) => [name, { ...row, area, name }]);
-  // Object.fromEntries forgets the keys that T knows.
+  // Object.fromEntries loses the keys of T.
   return Object.fromEntries(named) as { [K in keyof T]: T[K] & { area: Area; name: string } };
 }
 
@@ -136,36 +136,36 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Given<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
 
-/** The parsed request that a handler receives: validated params, query and body, each only if the row has it. */
+/** Parsed request that a handler receives: validated params, query and body, each only if the row has it. */
 export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
   Given<'query', Out<R['query']>> &
   Given<'body', Out<R['body']>>;
 
-/** The request before parsing, as a caller passes it. */
+/** Request before parsing, as a caller passes it. */
 export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
   Given<'query', In<R['query']>> &
   Given<'body', In<R['body']>> &
   (R extends { file: readonly string[] } ? { file: unknown } : unknown);
 
-/** The response body of a success, envelope included. */
+/** Response body of a success, including the envelope. */
 export type Reply<R extends Route> = z.output<R['reply']>;
 
-/** The payload: what stands under the row's envelope key, or the whole body. */
+/** Payload: the value of the row's envelope key, or the whole body. */
 export type Content<R extends Route> = R extends { key: infer K extends string }
   ? Reply<R> extends Record<K, infer C>
     ? C
     : Reply<R>
   : Reply<R>;
 
-/** The return value of a handler: the payload where `serve` wraps it, else the whole body. */
+/** Return value of a handler: the payload if `serve` wraps it, otherwise the whole body. */
 export type HandlerResult<R extends Route> = R extends { wrapped: true } ? Content<R> : Reply<R>;
 
-/** Envelope of a payload, `{[key]: content}`, as a row's `reply` and `key`. */
+/** Returns `reply` and `key` of a row whose reply is `{[key]: content}`. */
 export function keyed<const K extends string, S extends Schema>(key: K, content: S) {
   return { reply: z.object({ [key]: content } as Record<K, S>), key, wrapped: true as const };
 }
 
-/** Envelope of a write, `{message, data}`: the sentence says what was done. */
+/** Returns `reply` and `key` of a write, `{message, data}`; the message says what was done. */
 export function withMessage<S extends Schema>(content: S) {
   return { reply: z.object({ message: z.string(), data: content }), key: 'data' as const };
 }

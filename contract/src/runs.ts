@@ -13,8 +13,8 @@ import { type Area, keyed, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
 /**
- * A run, to another warehouse or from door to door, and how many parcels it has: all, those not loaded yet, those that are
- * done (arrived, delivered, handed back), and those that failed (missing, tried in vain).
+ * Run to another warehouse or from door to door, with its numbers of parcels: all, not loaded yet, done (arrived,
+ * delivered, handed back), and failed (missing, failed attempts).
  */
 export const Run = z.object({
   _id: z.string(),
@@ -22,7 +22,7 @@ export const Run = z.object({
   kind: z.enum(RUN_KINDS),
   state: z.enum(RUN_STATES),
   from: Place,
-  /** Of linehaul alone. */
+  /** Only for linehaul. */
   to: z.nullable(Place),
   driverId: z.nullable(z.string()),
   driverName: z.string(),
@@ -37,32 +37,32 @@ export const Run = z.object({
   unloaded: z.number(),
   done: z.number(),
   failed: z.number(),
-  /** Shops on it that have booked nothing yet. */
+  /** Number of shops on it that have booked nothing yet. */
   visits: z.number(),
-  /** Kg of all its parcels, cash on delivery of those that are not done, and cash that was collected. */
+  /** Weight of all its parcels in kg, cash on delivery of those that are not done, and cash collected. */
   weight: z.number(),
   cashDue: aed,
   cash: aed,
 });
 export type Run = z.infer<typeof Run>;
 
-/** Somebody who may drive a run, and what they drive. */
+/** Driver who may be assigned to a run, with their vehicle. */
 const RunDriver = z.object({ id: z.string(), name: z.string(), vehicleNo: z.string() });
 
-/** One parcel on a run, in the order in which it is to be visited. */
+/** Parcel on a run, in the order of visits. */
 export const Stop = z.object({
   _id: z.string(),
   parcel: Parcel,
   state: z.enum(STOP_STATES),
-  /** It was scanned onto the run, or said to be on it. */
+  /** True if it was scanned onto the run or confirmed to be on it. */
   isLoaded: z.boolean(),
-  /** Why it failed, who took it: in a sentence. */
+  /** Result in a sentence: why it failed, or who took it. */
   outcome: z.string(),
   doneAt: z.nullable(instant),
 });
 export type Stop = z.infer<typeof Stop>;
 
-/** A shop on a run that asked for a pickup and has booked nothing yet. */
+/** Shop on a run that requested a pickup and has booked nothing yet. */
 export const RunVisit = z.object({
   pickupId: z.string(),
   number: z.string(),
@@ -73,17 +73,17 @@ export const RunVisit = z.object({
   phone: z.string(),
   from: z.string(),
   to: z.string(),
-  /** Number of parcels that it asked for. */
+  /** Number of parcels requested. */
   expected: z.number(),
   note: z.string(),
   state: z.enum(STOP_STATES),
-  /** What the driver did there, in a sentence; empty before. */
+  /** Result of the visit, in a sentence; empty before it. */
   outcome: z.string(),
   doneAt: z.nullable(instant),
 });
 export type RunVisit = z.infer<typeof RunVisit>;
 
-/** What was withdrawn from a run on its way: the driver brings it back. */
+/** Stop that was withdrawn while the run was out: the driver brings the parcel back. */
 export const WithdrawnStop = z.object({ parcel: Parcel, why: z.string(), at: instant });
 export type WithdrawnStop = z.infer<typeof WithdrawnStop>;
 
@@ -93,7 +93,7 @@ export const noSuchRun = { no_such_run: 'No such run' };
 export const runChanged = { run_changed_meanwhile: 'Someone else changed it meanwhile' };
 const changed = runChanged;
 
-/** Areas whose answers change with what is on which run. */
+/** Areas whose replies change with the contents of runs. */
 export const areasOfRuns: readonly Area[] = [
   'runs',
   'dispatch',
@@ -103,7 +103,7 @@ export const areasOfRuns: readonly Area[] = [
   'pickups',
 ];
 
-/** Runs between warehouses, whose parcels stay at the status warehouse, and from door to door. */
+/** Runs between warehouses, whose parcels keep the status warehouse, and from door to door. */
 export const runs = table('runs', {
   listRuns: {
     method: 'GET',
@@ -116,7 +116,7 @@ export const runs = table('runs', {
       warehouseId: z.optional(id),
       state: z.optional(z.enum(RUN_STATES, notOneOf(RUN_STATES))),
       kind: z.optional(z.enum(RUN_KINDS, notOneOf(RUN_KINDS))),
-      /** The business day on which they were made. */
+      /** Business day on which they were created. */
       day: z.optional(day),
       driverId: z.optional(id),
     }),
@@ -216,7 +216,7 @@ export const runs = table('runs', {
     body: z.strictObject({
       version,
       unloaded: z.optional(z.enum(['leave', 'load'], notOneOf(['leave', 'load']))),
-      /** What was not loaded and is on the run all the same; the rest is left behind. */
+      /** Parcels that were not loaded but are on the run; the others are left behind. */
       taken: z.optional(several(trackingID, MOST_STOPS)),
     }),
     ...withMessage(Run),

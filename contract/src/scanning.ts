@@ -12,12 +12,12 @@ import { HoldingDriver, Parcel } from './parcel.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { noSuchWarehouse } from './shared-refusals.ts';
 
-/** The desk that scans: `device` is drawn once in each browser. An administrator says of which warehouse it is. */
+/** Scanning desk. `device` is generated once per browser. Administrators must name the warehouse. */
 export const Station = z.strictObject({
   device: z.string().check(z.regex(/^[\w-]{8,64}$/, rule('not_device'))),
   name: words(LONGEST.name),
   warehouseId: z.optional(id),
-  /** Its clock as it sends: by how much it is wrong, all it says is put right. */
+  /** Clock of the station when it sends, by which the times of its scans are corrected. */
   clock: z.optional(moment),
 });
 export type Station = z.infer<typeof Station>;
@@ -25,19 +25,19 @@ export type Station = z.infer<typeof Station>;
 const side = z
   .number()
   .check(z.positive(rule('not_positive')), z.maximum(MAX_CM, rule('beyond', { max: MAX_CM })));
-/** Above the 30 kg of a new order: what is too heavy is measured, too. */
+/** Above the 30 kg limit of new orders, so that overweight parcels can be measured. */
 const MOST_MEASURED_KG = 1000;
 
 export const GivenScan = z.strictObject({
-  /** Drawn when the code was read, before anything else: a scan that is sent again is answered as the first time. */
+  /** Generated when the code was read, so that a repeated scan gets the first reply. */
   clientId,
   act: z.enum(SCAN_ACTS, notOneOf(SCAN_ACTS)),
   /** A tracking ID, the address in a QR code, a bound label, another carrier's code or the sender's own number. */
   code: words(500),
-  /** The run it is put on or taken from. */
+  /** Run that the parcel is added to or removed from. */
   runId: z.optional(id),
   countId: z.optional(id),
-  /** What the scale and the tape say, in kg and cm. */
+  /** Measured weight in kg and size in cm. */
   weight: z.optional(
     z
       .number()
@@ -55,31 +55,31 @@ export type GivenScan = z.infer<typeof GivenScan>;
 export const ScanResult = z.object({
   clientId: z.string(),
   result: z.enum(SCAN_RESULTS),
-  /** It came before: this is its first answer. */
+  /** True if the scan was sent before; this repeats the first reply. */
   isRepeated: z.boolean(),
   message: z.string(),
   /** Sentence about the parcel before this scan that may surprise, for example another planned run; else ''. */
   before: z.string(),
   parcel: z.nullable(Parcel),
-  /** It is a label that was printed here ahead, and stands for no order yet. */
+  /** True for a blank label that was printed here and is not bound to an order yet. */
   isBlankLabel: z.boolean(),
-  /** Several orders have this code: which one is meant? */
+  /** Orders with this code, if there are several to choose from. */
   choices: z.array(Parcel),
-  /** Of what was measured: the charge as it stands and as it would be. */
+  /** Charge before and after a measurement. */
   charge: z.nullable(z.object({ before: aed, after: z.nullable(aed) })),
-  /** What the label of a parcel says wrongly by now: it is to be printed again. */
+  /** Outdated parts of the parcel's label, which must be printed again. */
   labelChanges: z.array(z.enum(LABEL_CHANGES)),
 });
 export type ScanResult = z.infer<typeof ScanResult>;
 
-/** One step of a parcel's road: an event of its order, or a scan. */
+/** Step in a parcel's history: an event of its order, or a scan. */
 export const RoadStep = z.object({
   at: instant,
   kind: z.enum(['event', 'scan']),
-  /** The status it came to, or the act. */
+  /** New status, or act. */
   what: z.string(),
   result: z.nullable(z.enum(SCAN_RESULTS)),
-  /** Where it was scanned. */
+  /** Place of the scan. */
   warehouse: z.string(),
   station: z.string(),
   run: z.string(),
@@ -88,11 +88,11 @@ export const RoadStep = z.object({
 });
 export type RoadStep = z.infer<typeof RoadStep>;
 
-/** A blank label's code, or another carrier's, that stands for a parcel. */
+/** Code of a blank label or of another carrier that is bound to a parcel. */
 export const ParcelCode = z.object({ code: z.string(), boundAt: instant });
 export type ParcelCode = z.infer<typeof ParcelCode>;
 
-/** What a hub waits for: all that comes with a run, or from a sender. */
+/** Group of parcels that a hub expects, from a run or a sender. */
 export const Arrival = z.object({
   kind: z.enum(['run', 'sender']),
   id: z.string(),
@@ -103,7 +103,7 @@ export const Arrival = z.object({
 });
 export type Arrival = z.infer<typeof Arrival>;
 
-/** How many of the held parcels wait for what; of all pages. */
+/** Number of held parcels by what they wait for, over all pages. */
 export const HeldFigures = z.object({ toDeliver: z.number(), toSendOn: z.number(), goingBack: z.number() });
 export type HeldFigures = z.infer<typeof HeldFigures>;
 
@@ -113,7 +113,7 @@ export const StockCount = z.object({
   sortCode: z.string(),
   begunAt: instant,
   begunBy: z.string(),
-  /** The caller began it, and may cancel it. */
+  /** True if the caller began it, and may cancel it. */
   isMine: z.boolean(),
   endedAt: z.nullable(instant),
   endedBy: z.nullable(z.string()),
@@ -186,7 +186,7 @@ export const scanning = table('scanning', {
       'data',
       z.object({
         parcel: z.nullable(Parcel),
-        /** null unless a run with a driver has it that the caller may read. */
+        /** Null unless the parcel is on a run with a driver that the caller may read. */
         driver: z.nullable(HoldingDriver),
         choices: z.array(Parcel),
         codes: z.array(ParcelCode),
@@ -232,14 +232,14 @@ export const scanning = table('scanning', {
     query: z.strictObject({
       ...ofWarehouse,
       place: z.optional(z.enum(HELD_PLACES, notOneOf(HELD_PLACES))),
-      /** Held for so many days at least. */
+      /** Minimum number of days held. */
       days: z.optional(wholeNumber(365)),
       leg: z.optional(z.enum(LEGS, notOneOf(LEGS))),
       exception: z.optional(z.enum(EXCEPTIONS, notOneOf(EXCEPTIONS))),
       city: z.optional(city),
       senderId: z.optional(id),
       toWarehouseId: z.optional(id),
-      /** Any part of a sort code, however it is written. */
+      /** Any part of a sort code, in any spelling. */
       sortCode: z.optional(words(LONGEST.area)),
       page: z.optional(wholeNumber(100_000)),
       limit: z.optional(wholeNumber(100)),
@@ -258,7 +258,7 @@ export const scanning = table('scanning', {
     query: z.strictObject(ofWarehouse),
     reply: z.object({
       data: z.array(StockCount),
-      /** By their names, each with its parcels. */
+      /** Sort codes by name, with their numbers of parcels. */
       sortCodes: z.array(z.object({ sortCode: z.string(), parcels: z.number() })),
     }),
     refusals: warehouseNamed,
@@ -271,7 +271,7 @@ export const scanning = table('scanning', {
     summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
     invalidates: ['scanning'],
     idempotent: true,
-    /** '' counts all; else any part of a sort code that fits one alone of those that the warehouse has. */
+    /** Empty to count all; otherwise a part of exactly one sort code that the warehouse has. */
     body: z.strictObject({ ...ofWarehouse, sortCode: maybeWords(LONGEST.area) }),
     ...withMessage(StockCount),
     status: 201,

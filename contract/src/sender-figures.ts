@@ -7,7 +7,7 @@ import { daysInOrder } from './order-filters.ts';
 import { keyed, table } from './route.ts';
 import { noSuchSender } from './shared-refusals.ts';
 
-/** Longest period of figures: a leap year. The orders of a period are read one by one. */
+/** Longest period of figures, a leap year, because the orders of a period are read one by one. */
 const MOST_FIGURE_DAYS = 366;
 
 const withinYear = z.refine<{ from: string; to: string }>(

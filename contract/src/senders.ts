@@ -46,7 +46,7 @@ export const Sender = z.object({
 });
 export type Sender = z.infer<typeof Sender>;
 
-/** A sender as its own details and its form have it; the specification lists none of what is added. */
+/** Sender with the additional fields of its details and form, which the specification does not have. */
 export const SenderRecord = z.extend(Sender, {
   phoneE164: z.string(),
   legalName: z.string(),
@@ -61,7 +61,7 @@ export type SenderRecord = z.infer<typeof SenderRecord>;
 export const DeletedSender = z.extend(Sender, { deletedAt: instant });
 export type DeletedSender = z.infer<typeof DeletedSender>;
 
-/** One of the emirates, or as it was typed: a branch may be abroad. */
+/** An emirate, or any other city as typed, because a branch may be abroad. */
 const anyCity = words(LONGEST.area).check(z.overwrite((text) => cityFromText(text) ?? text));
 
 const GivenAddress = z.strictObject({
@@ -72,7 +72,7 @@ const GivenAddress = z.strictObject({
   houseNo: maybeWords(LONGEST.houseNo),
 });
 
-/** The details a sender is created and updated with. What an update leaves out stays as it is. */
+/** Details for creating and updating a sender. Fields missing in an update are unchanged. */
 export const SenderDetails = z.strictObject({
   role: z.enum(SENDER_ROLES, notEither(SENDER_ROLES)),
   name: words(LONGEST.name),
@@ -96,7 +96,7 @@ export const SenderDetails = z.strictObject({
 });
 export type SenderDetails = z.infer<typeof SenderDetails>;
 
-/** Who names no version saves over whatever is stored. */
+/** Update of a sender; without a version it overwrites any version. */
 export const SenderUpdate = z.extend(SenderDetails, { version: z.optional(version) });
 export type SenderUpdate = z.infer<typeof SenderUpdate>;
 

@@ -1,4 +1,4 @@
-/** Refusals of several areas, as their rows have them. */
+/** Refusals shared by several areas. */
 export const noSuchCompany = { no_such_company: 'No such company' };
 export const noSuchOrder = { no_such_order: 'No such order' };
 export const noSuchSender = { no_such_sender: 'No such sender' };

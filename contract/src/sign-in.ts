@@ -7,14 +7,14 @@ import { signInCode, typedPassword, words } from './typed-text.ts';
 export const Credentials = z.strictObject({
   email: words(LONGEST.email),
   password: typedPassword,
-  /** Of an authenticator app, or a recovery code: asked for where a second factor is on. */
+  /** Code of an authenticator app, or a recovery code; required if a second factor is on. */
   code: z.optional(signInCode),
 });
 
-/** In bytes: the longest email and password, each of their signs escaped. */
+/** Body limit in bytes: the longest email and password, with each character escaped. */
 const LOGIN_LIMIT = 8192;
 
-/** The first row of the area account; apart from it, so that the sign-in page comes without the others. */
+/** First row of the area account; in its own file, so that the sign-in page does not load the others. */
 export const signIn = table('account', {
   login: {
     method: 'POST',

@@ -7,13 +7,16 @@ import { city, email, id, isEmail, maybeWords, phone, version, words } from './f
 
 const NUMBER = 40;
 
-/** What is wrong with an identity number; none is nothing wrong. */
+/** Returns the problem with an identity number, or undefined; an empty one is valid. */
 export function identityProblem(number: string): string | undefined {
   if (number === '' || emiratesIdShape(number)) return undefined;
   return rule('not_emirates_id');
 }
 
-/** What is wrong with an account number: what begins with two letters is an IBAN, any other is the bank's affair. */
+/**
+ * Returns the problem with an account number, or undefined. If it begins with two letters, it is checked as an IBAN;
+ * others are not checked.
+ */
 export function accountProblem(number: string): string | undefined {
   return /^[a-z]{2}/i.test(number) ? ibanProblem(number) : undefined;
 }
@@ -29,7 +32,7 @@ function number(problem: (text: string) => string | undefined, normal: (text: st
   );
 }
 
-/** Numbers that are new, checked and written in one form; one that was there before may be of any shape. */
+/** New identity and account numbers, checked and normalised; stored ones may have any format. */
 export const StaffNumbers = z.object({
   cnic: z.optional(number(identityProblem, (text) => emiratesIdShape(text) ?? text)),
   accountNumber: z.optional(number(accountProblem, normalAccount)),
@@ -48,7 +51,7 @@ const common = {
   warehouseId: id,
 };
 
-/** Staff of the office sign in by email; drivers sign in by phone, and may have no email. */
+/** Office staff sign in by email; drivers sign in by phone, and may have no email. */
 const officeDetails = z.strictObject({ ...common, email });
 const driverDetails = z.strictObject({
   ...common,
@@ -60,7 +63,7 @@ const driverDetails = z.strictObject({
   vehicleNo: z.optional(maybeWords(NUMBER)),
 });
 
-/** The details that staff are created and updated with, by kind; StaffNumbers holds what is new among the numbers. */
+/** Details for creating and updating staff, by kind; new numbers are checked by StaffNumbers. */
 export const staffDetails = {
   supervisor: officeDetails,
   operator: officeDetails,
@@ -71,7 +74,7 @@ const versioned = { version: z.optional(version) };
 const officeUpdate = z.extend(officeDetails, versioned);
 const driverUpdate = z.extend(driverDetails, versioned);
 
-/** The details for an update; without a version it overwrites whatever is stored. */
+/** Details for an update; without a version it overwrites any version. */
 export const staffUpdate = {
   supervisor: officeUpdate,
   operator: officeUpdate,
@@ -79,6 +82,6 @@ export const staffUpdate = {
   cashier: officeUpdate,
 } as const satisfies Record<StaffKind, z.ZodMiniType>;
 
-/** Those of any kind: a driver's have all that the others have. */
+/** Details of any kind: those of drivers include all others. */
 export type StaffDetails = z.infer<typeof driverDetails>;
 export type StaffUpdate = z.infer<typeof driverUpdate>;

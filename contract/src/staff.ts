@@ -37,8 +37,8 @@ export const DeletedStaff = z.extend(Staff, { deletedAt: instant });
 export type DeletedStaff = z.infer<typeof DeletedStaff>;
 
 /**
- * The calls of one staff kind; the four kinds differ in paths, envelope key, the name of the id, and drivers in what
- * they drive.
+ * Returns the calls of one staff kind. The kinds differ in paths, envelope key, name of the id, and the drivers'
+ * vehicle fields.
  */
 function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];

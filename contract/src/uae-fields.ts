@@ -4,7 +4,7 @@ import { rule } from './facts/sentences/rule.ts';
 import { ibanProblem, makani, normalIban, normalTrn, trnProblem } from './facts/uae.ts';
 import { maybeWords } from './fields.ts';
 
-/** Schema of a number that may be left empty, typed with or without blanks, kept in one form. */
+/** Returns the schema of a number that may be empty, typed with or without spaces, and stored in one format. */
 function maybeNumber(problem: (typed: string) => string | undefined, normal: (typed: string) => string) {
   return maybeWords(LONGEST.phone).check(
     z.refine((typed) => typed === '' || problem(typed) === undefined, {

@@ -33,7 +33,7 @@ export const Warehouse = z.object({
 });
 export type Warehouse = z.infer<typeof Warehouse>;
 
-/** Staff as a warehouse shows them. */
+/** Staff member in the list of a warehouse. */
 export const WarehouseUser = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -60,7 +60,7 @@ export const WarehouseUser = z.object({
 });
 export type WarehouseUser = z.infer<typeof WarehouseUser>;
 
-/** The details a warehouse is created and updated with; the wire calls the name `name` and the address `street`. */
+/** Details for creating and updating a warehouse; the API calls the name `name` and the address `street`. */
 export const WarehouseDetails = z.strictObject({
   name: words(LONGEST.name),
   country: words(LONGEST.country),
@@ -76,7 +76,7 @@ export const NewWarehouse = z.extend(WarehouseDetails, {
   warehouseCode: z.optional(
     maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, rule('not_warehouse_code'))),
   ),
-  /** The form of the specification has the field and no input for it: it comes empty. */
+  /** Always empty: the specification's form has the field, but no input for it. */
   image: z.optional(z.literal('', { error: rule('no_warehouse_picture') })),
 });
 

@@ -1,7 +1,7 @@
 import { westernDigits } from './characters.ts';
 import { type City, cityFromText } from './emirates.ts';
 
-/** An area of delivery as far as its names go. */
+/** Names of an area of delivery. */
 export type NamedArea = {
   readonly city: string;
   readonly name: string;
@@ -10,8 +10,9 @@ export type NamedArea = {
 };
 
 /**
- * Normalises the name of an area for comparison: without case, blanks, hyphens, Arabic marks and a leading 'Al' or 'The',
- * so that 'AL-AIN', 'Alain' and 'Ain' are one, and العين, عين and 'الـعَيْن' another. Empty where no letter is left.
+ * Normalises the name of an area for comparison: ignores case, spaces, hyphens, Arabic diacritics and a leading 'Al'
+ * or 'The', so that 'AL-AIN', 'Alain' and 'Ain' are equal, and so are العين, عين and 'الـعَيْن'. Returns '' if no
+ * letter is left.
  */
 export function areaKey(text: string): string {
   return westernDigits(text)
@@ -23,17 +24,17 @@ export function areaKey(text: string): string {
     .replace(/^(?:al|the|ال)(?=..)/u, '');
 }
 
-/** Every name that an area goes by, each once however it is written. */
+/** Returns the normalised names of an area, without duplicates. */
 export function areaKeys({ name, nameAr, aliases }: Omit<NamedArea, 'city'>): string[] {
   return [...new Set([name, nameAr, ...aliases].map(areaKey))].filter((key) => key !== '');
 }
 
-/** What separates an area from the town or emirate that it is in: 'Al Jimi, Al Ain', 'Deira - Dubai'. */
+/** Separators between an area and its town or emirate: 'Al Jimi, Al Ain', 'Deira - Dubai'. */
 const BETWEEN = /[,،;/|·]|\s\p{Pd}\s/u;
-/** An emirate's name has so many words at most. */
+/** Maximum words in the name of an emirate. */
 const MOST_WORDS = 3;
 
-/** The emirate that a text begins or ends with, and the rest of it: 'Nahda Sharjah' is 'Nahda' in Sharjah. */
+/** Splits off the emirate at the beginning or end of a text: 'Nahda Sharjah' is 'Nahda' in Sharjah. */
 function withoutCity(text: string): { city: City | undefined; rest: string } {
   const words = text.split(/\s+/);
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
@@ -45,12 +46,12 @@ function withoutCity(text: string): { city: City | undefined; rest: string } {
   return { city: undefined, rest: text };
 }
 
-/** A place as it is typed: the emirate that it names, if it does, and the keys that its area may have, the likeliest first. */
+/** Typed place: the emirate if it is named, and the possible keys of the area, the likeliest first. */
 export type TypedPlace = { city: City | undefined; keys: string[] };
 
 /**
- * Reads a place: 'Al Ain' is the keys ['ain']; 'Al Jimi, Al Ain' ['jimialain', 'jimi', 'ain']; 'Deira, Dubai' and
- * 'Dubai Deira' are ['deira'] in Dubai, behind what they are as a whole; 'Dubai' is in Dubai, without a key.
+ * Parses a place: 'Al Ain' is the keys ['ain']; 'Al Jimi, Al Ain' ['jimialain', 'jimi', 'ain']; 'Deira, Dubai' and
+ * 'Dubai Deira' give the key of the whole text, then 'deira', in Dubai; 'Dubai' is in Dubai, without a key.
  */
 export function readPlace(text: string): TypedPlace {
   const whole = text.trim();
@@ -65,14 +66,14 @@ export function readPlace(text: string): TypedPlace {
 }
 
 export type FoundPlace<A extends NamedArea> = {
-  /** The emirate: that of the area, or the one that the text names. */
+  /** Emirate of the area, or the one named in the text. */
   city: City | undefined;
   area: A | undefined;
-  /** Where no area is certain: those that may be meant, the likeliest first. */
+  /** Possible areas if none is certain, the likeliest first. */
   near: A[];
 };
 
-/** How many areas are offered at most. */
+/** Maximum possible areas to offer. */
 const MOST_NEAR = 8;
 
 type Known<A> = { area: A; keys: readonly string[] };
@@ -85,7 +86,7 @@ function exactly<A>(known: readonly Known<A>[], keys: readonly string[]): A[] {
   return [];
 }
 
-/** How many letters have to be put in, left out, changed or swapped with the next to make one text of another. */
+/** Returns the edit distance of two texts: the number of letters to insert, remove, replace or swap with the next. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -107,13 +108,16 @@ function distance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** Match rank of a name: it begins with what is typed, contains it, is contained in it, or is misspelt; undefined: no match. */
+/**
+ * Returns the rank of a name's match: it begins with the typed text, contains it, is contained in it, or is misspelt;
+ * undefined if it does not match.
+ */
 function rankOf(name: string, typed: string): number | undefined {
   if (name.startsWith(typed)) return 0;
   if (typed.length > 1 && name.includes(typed)) return 1;
   if (name.length > 3 && typed.includes(name)) return 2;
   const most = Math.floor(Math.max(name.length, typed.length) / 4);
-  // So many letters have to be put in at least.
+  // At least this many letters must be inserted.
   if (Math.abs(name.length - typed.length) > most) return undefined;
   const wrong = distance(name, typed);
   return wrong <= most ? 2 + wrong : undefined;
@@ -134,9 +138,9 @@ function inCity<A extends NamedArea>(areas: readonly A[], city: string | undefin
 }
 
 /**
- * Finds the area that somebody types, by any of its names: in an emirate where one is given or typed along, else in all
- * of them, where a name that two emirates have leaves both to choose from. 'Al Ain' alone is Al Ain in Abu Dhabi; in
- * Dubai it is no area, and the one in Abu Dhabi is offered.
+ * Finds the area for a typed text by any of its names: in the given or typed emirate, otherwise in all of them; if
+ * two emirates have the name, both areas are offered. 'Al Ain' alone is Al Ain in Abu Dhabi; within Dubai there is no
+ * such area, and the one in Abu Dhabi is offered.
  */
 export function findArea<A extends NamedArea>(
   areas: readonly A[],

@@ -1,14 +1,16 @@
 import { PEOPLE } from './roles.ts';
 
-/** Who wrote, as the audit log names it: a person by their role, an API key, the command line, or a stranger. */
+/**
+ * Kinds of actors in the audit log: a person by role, an API key, the command line, or a caller who is not signed in.
+ */
 export const ACTOR_KINDS = [...PEOPLE, 'key', 'command', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Ids of the actors that have none of their own. */
+/** Ids of actors without an id of their own. */
 export const COMMAND = 'command';
 export const NOBODY = 'nobody';
 
-/** What is written about. */
+/** Kinds of objects in the audit log. */
 export const SUBJECT_KINDS = [
   'order',
   'warehouse',

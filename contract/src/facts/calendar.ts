@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations.ts';
 
-/** The days of the week as they are worked in the Emirates: Monday first. */
+/** Weekdays, starting with Monday, as the Emirates' working week does. */
 export const WEEK_DAYS = [
   'Monday',
   'Tuesday',
@@ -12,7 +12,7 @@ export const WEEK_DAYS = [
 ] as const;
 export type WeekDay = (typeof WEEK_DAYS)[number];
 
-/** When couriers work, until a business says otherwise. */
+/** Default working days of couriers. */
 export const USUAL_WORKING_DAYS: readonly WeekDay[] = WEEK_DAYS.slice(0, 6);
 
 /** 1 Muharram of the year 1, as days since 1970. */
@@ -34,20 +34,20 @@ function dayText(daysSince1970: number): string {
   return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When people work: days of the week, and days off among them. */
+/** Working days of the week, and holidays among them. */
 export type WorkingTime = {
   readonly workingDays: readonly WeekDay[];
   readonly holidays: readonly { readonly date: string }[];
 };
 
-/** Where none of so many days is a working day, the next day is one. */
+/** Number of days to search; if none of them is a working day, the next day is used. */
 const MOST_DAYS_OFF = 60;
 
-/** The next working day after a day: of who works from Monday to Saturday '2026-11-23' after '2026-11-21'. */
+/** Returns the next working day after a day: with Monday to Saturday, '2026-11-23' after '2026-11-21'. */
 export function nextWorkingDay(after: string, { workingDays, holidays }: WorkingTime): string {
   const first = Date.parse(after) / DAY_MS + 1;
   for (let day = first; day < first + MOST_DAYS_OFF; day += 1) {
-    // 1970 began on a Thursday.
+    // 1 January 1970 was a Thursday.
     const name = WEEK_DAYS[(day + 3) % WEEK_DAYS.length]!;
     if (workingDays.includes(name) && !holidays.some(({ date }) => date === dayText(day)))
       return dayText(day);
@@ -55,18 +55,18 @@ export function nextWorkingDay(after: string, { workingDays, holidays }: Working
   return dayText(first);
 }
 
-/** The year of the Hijra in which a day lies: 1448 of '2026-11-22'. */
+/** Returns the Hijri year of a day: 1448 for '2026-11-22'. */
 export function hijriYearOf(day: string): number {
   return hijriPart(Date.parse(day) / DAY_MS, 'year');
 }
 
 /**
- * Ramadan of a year of the Hijra by the Umm al-Qura calendar, first and last day: 1448 is 2027-02-08 to 2027-03-08. A
- * sighting may move either by a day.
+ * Returns the first and last day of Ramadan of a Hijri year by the Umm al-Qura calendar: 1448 is 2027-02-08 to
+ * 2027-03-08. A moon sighting may move either by a day.
  */
 export function ramadanOf(hijriYear: number): { from: string; to: string } {
   const years = hijriYear - 1;
-  // By the tabular calendar, which is at most a few days off; then day by day.
+  // Starts from the tabular calendar, which is at most a few days off, then checks day by day.
   const near = HIJRA + years * 354 + Math.floor((3 + 11 * hijriYear) / 30) + 236;
   const days = Array.from({ length: 50 }, (_, at) => near - 10 + at);
   const fasted = days.filter((day) => hijriPart(day, 'month') === 9 && hijriPart(day, 'year') === hijriYear);

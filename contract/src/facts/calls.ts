@@ -1,6 +1,6 @@
 /**
- * What comes of a call to a receiver: a day agreed; another address, another number; refused; nobody answered; it is left
- * with somebody else; to be called later; the return is decided.
+ * Outcomes of a call to a receiver: a day agreed; another address or number; refused; no answer; to be left with a
+ * guard or neighbour; to be called later; return decided.
  */
 export const CALL_OUTCOMES = [
   'agreed',
@@ -17,11 +17,11 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 /** Follow-ups that are settled by calling. */
 export const CALL_KINDS = ['call', 'return'] as const;
 
-/** With whom a parcel may be left. */
+/** People with whom a parcel may be left. */
 export const LEFT_WITH = ['guard', 'neighbour'] as const;
 export type LeftWith = (typeof LEFT_WITH)[number];
 
-/** On so many working days nobody answers before a return is proposed. */
+/** Working days without an answer after which a return is proposed. */
 export const CALL_DAYS = 3;
-/** For so long a case is the caller's, in minutes. */
+/** Minutes for which a claimed case belongs to the caller. */
 export const CASE_MINUTES = 5;

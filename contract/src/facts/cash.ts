@@ -1,15 +1,18 @@
 /** Smallest coin in use, in fils. */
 const SMALLEST_COIN = 25;
 
-/** True if what was collected is what was due, both in fils, but for less than any coin: 249.90 is paid as 250. */
+/**
+ * Returns true if the collected and due amounts, in fils, differ by less than the smallest coin: 249.90 is paid as
+ * 250.
+ */
 export function isPaidInCoins(due: number, collected: number): boolean {
   return Math.abs(collected - due) < SMALLEST_COIN;
 }
 
-/** Above this, in AED, more than is due is asked about even if it is less than ten times as much. */
+/** Difference in AED above which an amount is questioned even if it is less than ten times the due one. */
 const MUCH_MORE_AED = 1000;
 
-/** True if an amount in AED is so far from the one due that a separator or a digit was probably slipped. */
+/** Returns true if an amount in AED is so far from the due one that a separator or digit was probably mistyped. */
 export function isFarFrom(due: number, amount: number): boolean {
   return amount >= due * 10 || amount > due + MUCH_MORE_AED || amount * 10 <= due;
 }

@@ -1,4 +1,4 @@
-/** Damm's quasigroup of order 10: each single wrong figure, and two that changed places, are found. */
+/** Damm's quasigroup of order 10, which detects every single wrong digit and every swap of adjacent digits. */
 const DAMM = [
   '0317598642',
   '7092154863',
@@ -15,14 +15,14 @@ const DAMM = [
 const checkOf = (digits: string): string =>
   [...digits].reduce((row, digit) => DAMM[Number(row)]![Number(digit)]!, '0');
 
-/** A code of the door: four figures and a check digit. '1234' becomes '12340'. */
+/** Returns a door code: four digits and a check digit. '1234' becomes '12340'. */
 export function withCheckDigit(four: string): string {
   return four + checkOf(four);
 }
 
 /**
- * Whether somebody may have typed a code as it was read out. Which one is right the phone does not know: it keeps no
- * secret that could be tried out.
+ * Returns true if a door code is well formed with a valid check digit. The phone cannot know which code is correct,
+ * because it stores no secret that could be guessed.
  */
 export function isDoorCode(code: string): boolean {
   return /^\d{5}$/.test(code) && checkOf(code) === '0';

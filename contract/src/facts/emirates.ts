@@ -1,7 +1,7 @@
-/** The country of whatever names none. */
+/** Default country. */
 export const COUNTRY = 'United Arab Emirates';
 
-/** The cities a warehouse can stand in, as they travel on the wire, in the specification's order (section 9). */
+/** Cities of warehouses, as the API spells them, in the specification's order (section 9). */
 export const EMIRATES = [
   'Abu-Dhabi',
   'Dubai',
@@ -14,7 +14,7 @@ export const EMIRATES = [
 
 export type City = (typeof EMIRATES)[number];
 
-/** The letters a warehouse code begins with: DXB-003 is the third warehouse of Dubai. */
+/** Prefixes of warehouse codes: DXB-003 is the third warehouse of Dubai. */
 export const CITY_CODES: Readonly<Record<City, string>> = {
   'Abu-Dhabi': 'AUH',
   Dubai: 'DXB',
@@ -25,7 +25,7 @@ export const CITY_CODES: Readonly<Record<City, string>> = {
   'Umm-Al-Quwain': 'UAQ',
 };
 
-/** Aliases of the cities: ISO 3166-2:AE, as shops write a province, and Arabic. */
+/** Aliases of cities: ISO 3166-2:AE codes, which shops use for provinces, and Arabic names. */
 const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>> = {
   'Abu-Dhabi': ['AZ', 'أبوظبي'],
   Dubai: ['DU', 'دبي'],
@@ -37,8 +37,8 @@ const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>
 };
 
 /**
- * Normalises a name for comparison, without what people write now one way, now another: case, blanks, hyphens, hamza,
- * ta marbuta, 'Emirate of'.
+ * Normalises a name for comparison, ignoring common variations: case, spaces, hyphens, hamza, ta marbuta, 'Emirate
+ * of'.
  */
 function plain(text: string): string {
   return text
@@ -58,17 +58,20 @@ const citiesByName = new Map<string, City>(
   }),
 );
 
-/** Parses a city as people write it: 'ras al khaimah', 'RAK' and 'رأس الخيمة' are all 'Ras-Al-Khaimah'. */
+/**
+ * Parses a city in any spelling, or returns undefined: 'ras al khaimah', 'RAK' and 'رأس الخيمة' are all
+ * 'Ras-Al-Khaimah'.
+ */
 export function cityFromText(text: string): City | undefined {
   return citiesByName.get(text) ?? citiesByName.get(plain(text));
 }
 
-/** Display name of a city: 'Abu-Dhabi' reads 'Abu Dhabi'; a name this list lacks keeps its letters. */
+/** Returns the display name of a city: 'Abu-Dhabi' becomes 'Abu Dhabi'; unknown names keep their letters. */
 export function cityLabel(city: string): string {
   return city.replaceAll('-', ' ');
 }
 
-/** The same in Arabic; empty for a name this list lacks. */
+/** Returns the Arabic name of a city, or '' if it is unknown. */
 export function cityInArabic(city: string): string {
   const known = cityFromText(city);
   return known === undefined ? '' : OTHER_NAMES[known][1];

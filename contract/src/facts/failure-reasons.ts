@@ -1,6 +1,6 @@
 /**
- * Why a stop failed. `counts` as one of the attempts after which a return is proposed; `photo` has to be taken at the
- * door. The Arabic is read by drivers and shops.
+ * Reasons why a stop failed. `counts` if it is one of the attempts after which a return is proposed; `photo` if one
+ * must be taken at the door. Drivers and shops read the Arabic.
  */
 export const FAILURE_REASONS = {
   no_answer: { en: 'Receiver does not answer', ar: 'المستلم لا يرد', counts: true, photo: false },
@@ -36,5 +36,5 @@ export function isFailureReason(reason: string): reason is FailureReason {
   return Object.hasOwn(FAILURE_REASONS, reason);
 }
 
-/** So many attempts that count are made before a return is proposed. */
+/** Counted attempts after which a return is proposed. */
 export const MAX_ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-/** What a follow-up is about. */
+/** Kinds of follow-ups. */
 export const FOLLOW_UP_KINDS = [
   'missing',
   'surplus',

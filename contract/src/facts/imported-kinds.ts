@@ -1,4 +1,4 @@
-/** What the rows of a file can be, in the order in which a new business needs them. */
+/** Kinds of rows that a file can have, in the order in which a new business needs them. */
 export const IMPORTED_KINDS = [
   'warehouses',
   'staff',

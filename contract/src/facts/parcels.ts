@@ -1,17 +1,20 @@
-/** Who has a parcel: a warehouse or a run of ours, somebody of ours that no scan names, or not us. */
+/**
+ * Holders of a parcel: a warehouse or a run, a holder of ours that no scan names (unknown), or the sender or
+ * receiver.
+ */
 export const HOLDER_KINDS = ['sender', 'warehouse', 'run', 'unknown', 'receiver'] as const;
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
-/** On its way out to the receiver or back to the sender. */
+/** Direction of a parcel: out to the receiver, or back to the sender. */
 export const LEGS = ['out', 'back'] as const;
 
-/** What is wrong with a parcel in our hands: its address, the parcel itself, or that nobody finds it. */
+/** Problems with a parcel in our custody: its address is unclear, it is damaged, or it is missing. */
 export const EXCEPTIONS = ['address', 'damaged', 'missing'] as const;
 export type Exception = (typeof EXCEPTIONS)[number];
 
-/** Of the parcels of a warehouse: those that it has, those on their way to it, those that it sent on. */
+/** Parcels of a warehouse by place: in the warehouse, on their way to it, or sent on by it. */
 export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
 export type HeldPlace = (typeof HELD_PLACES)[number];
 
-/** How many parcels a list at a desk has at most. */
+/** Maximum parcels in a list at a hub. */
 export const MOST_LISTED = 1000;

@@ -1,4 +1,4 @@
-/** The fixed periods a finance summary can be asked for, as they travel in `dateFilter`. */
+/** Named periods of a finance summary, as `dateFilter` has them. */
 export const DATE_FILTERS = ['today', 'yesterday', 'this week', 'this month'] as const;
 
 export type DateFilter = (typeof DATE_FILTERS)[number];

@@ -1,6 +1,6 @@
 import { FAILURE_CODES, type FailureReason } from './failure-reasons.ts';
 
-/** Why a parcel was not collected at its shop. The Arabic is read by drivers and shops. */
+/** Reasons why a parcel was not collected at its shop. Drivers and shops read the Arabic. */
 export const PICKUP_REASONS = {
   not_ready: { en: 'Not ready', ar: 'غير جاهز' },
   shop_closed: { en: 'Shop closed', ar: 'المتجر مغلق' },
@@ -12,14 +12,14 @@ export type PickupReason = keyof typeof PICKUP_REASONS;
 
 export const PICKUP_CODES = Object.keys(PICKUP_REASONS) as [PickupReason, ...PickupReason[]];
 
-/** Why nothing was collected at a shop that had booked nothing. */
+/** Reasons why nothing was collected at a shop without booked parcels. */
 export const VISIT_CODES = [
   'nothing_to_collect',
   'not_ready',
   'shop_closed',
 ] as const satisfies PickupReason[];
 
-/** Whatever a driver may say why nothing was delivered, handed back or collected. */
+/** All reasons of drivers why nothing was delivered, handed back or collected. */
 export const STOP_REASONS = [...FAILURE_CODES, ...PICKUP_CODES] as const;
 export type StopReason = FailureReason | PickupReason;
 

@@ -1,9 +1,12 @@
-/** How far a pickup is: planned once it or a parcel of it is on a run, then done if one was collected, else failed. */
+/**
+ * States of a pickup: planned once it or a parcel of it is on a run, then done if a parcel was collected, otherwise
+ * failed.
+ */
 export const PICKUP_STATES = ['asked', 'planned', 'done', 'failed', 'cancelled'] as const;
 export type PickupState = (typeof PICKUP_STATES)[number];
 
-/** How many days ahead a pickup may be. */
+/** Maximum days until a pickup. */
 export const LAST_PICKUP_DAYS = 60;
-/** How many pickups a sender has on a day at most, standing ones included, and how many parcels one may be of. */
+/** Maximum pickups of a sender on a day, including standing ones, and maximum parcels of one pickup. */
 export const MOST_PICKUPS = 50;
 export const MOST_EXPECTED = 10_000;

@@ -1,7 +1,7 @@
 /*
- * The parts of a picture file that draw it. All others may say where, when and with what it was taken: EXIF, XMP, IPTC,
- * comments, thumbnails, and what stands behind the end. The driver's page leaves them out before it sends a picture,
- * and the server takes none that has them.
+ * The parts of a picture file that are needed to draw it. All others may reveal where, when and with which device it
+ * was taken: EXIF, XMP, IPTC, comments, thumbnails, and data after the end. The driver's page removes them before it
+ * sends a picture, and the server refuses pictures that have them.
  */
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -19,10 +19,13 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const SCAN = 0xda;
 const END = 0xd9;
-/** The first and the last of the marks between the rows of a scan. */
+/** First and last restart marker between the rows of a scan. */
 const RESTART = [0xd0, 0xd7] as const;
 
-/** Whether a segment of a JPEG draws: tables and frames, the header of JFIF without a thumbnail, profiles of colours. */
+/**
+ * Returns true if a segment of a JPEG is needed to draw it: tables and frames, the JFIF header without a thumbnail,
+ * colour profiles.
+ */
 function isDrawingSegment(marker: number, segment: Uint8Array): boolean {
   if (marker >= 0xc0 && marker <= 0xcf) return true;
   if (marker >= SCAN && marker <= 0xdf) return true;
@@ -32,7 +35,7 @@ function isDrawingSegment(marker: number, segment: Uint8Array): boolean {
   return marker === 0xee && name.startsWith('Adobe') && segment.length === 16;
 }
 
-/** The end of the rows of a scan, at the next marker that is none of theirs. */
+/** Returns the end of a scan's rows: the next marker that is not part of them. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from;
   for (; at + 1 < bytes.length; at += 1) {
@@ -51,7 +54,7 @@ function drawingJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      // A fill byte.
+      // Fill byte.
       at += 1;
       continue;
     }
@@ -71,7 +74,7 @@ function drawingJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
 }
 
 const DRAWING_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'];
-/** What the header of an extended WebP says of EXIF and XMP. */
+/** Flags for EXIF and XMP in the header of an extended WebP. */
 const SAYS_MORE = 0b1100;
 
 function uint32(value: number): Uint8Array {
@@ -102,7 +105,7 @@ function drawingWebP(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return joined([bytes.subarray(0, 4), uint32(body.length + 4), bytes.subarray(8, 12), body]);
 }
 
-/** A JPEG or WebP with its drawing parts alone; undefined for what is neither, or is broken. */
+/** Returns a JPEG or WebP with only its drawing parts, or undefined if it is neither or is broken. */
 export function drawingParts(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return drawingJpeg(bytes);
   const isWebP = bytes.length > 20 && ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP';

@@ -1,4 +1,4 @@
-/** What a driver brings back from a door besides a name. */
+/** Proofs that a driver brings from a door, in addition to a name. */
 export const PROOF_KINDS = ['photo', 'signature'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
@@ -6,11 +6,13 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 export const PROOF_TYPES = ['image/jpeg', 'image/webp'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
-/** In bytes: the phone draws them smaller, to some 120,000. */
+/** In bytes; the phone resizes them to some 120,000. */
 export const LONGEST_PROOF = 300_000;
-/** Of one act. */
+/** Maximum proofs of one act. */
 export const MOST_PROOFS = 6;
 
-/** By what a delivery is proved besides the name of who took it: by nothing, any one of them, or this one. */
+/**
+ * Proof required for a delivery in addition to the name of the person who took it: none, any one, or a specific one.
+ */
 export const DOOR_PROOFS = ['none', 'any', 'photo', 'signature', 'code'] as const;
 export type DoorProof = (typeof DOOR_PROOFS)[number];

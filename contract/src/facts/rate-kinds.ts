@@ -1,3 +1,3 @@
-/** Precedence of the kinds of rate that can give an order its base: the first that exists decides. */
+/** Kinds of rate that can give an order its base, by precedence: the first that exists is used. */
 export const RATE_KINDS = ['company-zone', 'company-city', 'general-zone', 'individual-city'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];

@@ -1,34 +1,34 @@
-/** Who signs in: administrators, and the kinds of staff. */
+/** Roles of people who sign in: administrators, and the kinds of staff. */
 export const PEOPLE = ['administrator', 'supervisor', 'operator', 'cashier', 'driver'] as const;
 export type PersonRole = (typeof PEOPLE)[number];
 
-/** What an API key is for that belongs to a sender, a driver or a cashier, and sees no more than concerns them. */
+/** Roles of API keys that belong to a sender, a driver or a cashier, and are limited to what concerns them. */
 export const OWNED_ROLES = ['sender', 'driver-app', 'cashier-app'] as const;
 export type OwnedRole = (typeof OWNED_ROLES)[number];
 
-/** Whom a key of each such role belongs to. */
+/** Kind of owner of a key, by its role. */
 export const KEY_OWNERS = {
   sender: 'sender',
   'driver-app': 'driver',
   'cashier-app': 'cashier',
 } as const satisfies Record<OwnedRole, string>;
 
-/** What an API key is for; `intake` and `tracking` are wide: any sender's orders, of every warehouse. */
+/** Roles of API keys; `intake` and `tracking` are wide: orders of any sender and every warehouse. */
 export const KEY_ROLES = [...OWNED_ROLES, 'intake', 'tracking'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
 export type Role = PersonRole | KeyRole;
 
-/** Who works in one warehouse and sees no other's orders, staff and figures. */
+/** Roles that work in one warehouse and see only its orders, staff and figures. */
 export const DESK: readonly PersonRole[] = ['supervisor', 'operator', 'cashier'];
-/** Who takes orders in and moves them on. */
+/** Roles that create and move orders. */
 export const DISPATCH: readonly PersonRole[] = ['supervisor', 'operator'];
-/** Who takes in the cash that drivers bring. */
+/** Roles that record the cash that drivers bring. */
 export const CASH_DESK: readonly PersonRole[] = ['supervisor', 'cashier'];
 
 /**
- * Who reads each part of the business besides administrators: the rows of its lists and the console's menu go by this,
- * which does not need the rows for it.
+ * Roles that read each part of the business, in addition to administrators. The rows of lists use this, and so does
+ * the console's menu, which then does not need the rows.
  */
 export const READERS = {
   finance: ['supervisor'],

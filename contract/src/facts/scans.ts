@@ -1,11 +1,10 @@
-/** What is done with a parcel by scanning it at a hub. */
+/** Acts on a parcel that a scan at a hub records. */
 export const SCAN_ACTS = ['received', 'sorted', 'sent', 'counted', 'measured', 'handed_back'] as const;
 export type ScanAct = (typeof SCAN_ACTS)[number];
 
 /**
- * What became of a scan: as expected; the same with moves of the order that it implied; nothing new; here, though nobody
- * expected it; to be sent on to another warehouse; a code that nobody knows, or several orders have; older than what is
- * known by now; not allowed at its status.
+ * Results of a scan: as expected; with implied moves of the order; nothing new; here although not expected; to be
+ * sent on to another warehouse; an unknown or ambiguous code; older than the known state; not allowed at its status.
  */
 export const SCAN_RESULTS = [
   'ok',
@@ -19,9 +18,9 @@ export const SCAN_RESULTS = [
 ] as const;
 export type ScanResultKind = (typeof SCAN_RESULTS)[number];
 
-/** How many scans one call brings at most, and how long their client ids are: the time first, then chance. */
+/** Maximum scans in one call, and length of their client ids: first the time, then random characters. */
 export const MOST_SCANS = 500;
 export const CLIENT_ID_LENGTH = 22;
 
-/** Of the codes that other carriers and shops print. */
+/** Maximum length of the codes of other carriers and shops. */
 export const LONGEST_CODE = 80;

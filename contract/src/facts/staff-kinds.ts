@@ -1,7 +1,7 @@
 export const staffKindNames = ['supervisor', 'operator', 'driver', 'cashier'] as const;
 export type StaffKind = (typeof staffKindNames)[number];
 
-/** Paths, envelope key and id name of the four staff kinds, odd spellings of the wire included. */
+/** Paths, envelope key and id name of the four staff kinds, including the API's inconsistent spellings. */
 export const staffKinds = {
   supervisor: {
     list: '/api/supervisor/all-supervisors',

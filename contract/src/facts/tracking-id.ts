@@ -1,20 +1,20 @@
 import { plainCharacters, withoutInvisible } from './characters.ts';
 
 /**
- * Alphabet of our tracking IDs after 'TWS-': letters and digits that cannot be taken for one another in print, no 0
- * or O, 1, I or L, S (5) or Z (2).
+ * Alphabet of our tracking IDs after 'TWS-': letters and digits that cannot be confused in print, without 0 or O, 1,
+ * I or L, S (5) or Z (2).
  */
 export const TRACKING_ID_SYMBOLS = '23456789ABCDEFGHJKMNPQRTUVWXY';
 
 const PREFIX = 'TWS';
 const SYMBOLS = 8;
-/** Characters without hyphens before which a hyphen stands. */
+/** Character positions, without hyphens, that have a hyphen before them. */
 const HYPHENS = [PREFIX.length, PREFIX.length + SYMBOLS / 2];
 const LENGTH = PREFIX.length + SYMBOLS;
-/** A group of four has no hyphen inside, so that nobody leaves one out of fewer characters than these. */
+/** A group of four has no hyphen inside, so only pieces with at least this many characters can lack one. */
 const FEWEST = SYMBOLS / 2 + 1;
 
-/** Symbols that are drawn; one more, the check character, follows from them. */
+/** Number of random symbols; one more, the check character, is computed from them. */
 const DRAWN = SYMBOLS - 1;
 
 const SHAPE = new RegExp(`^${PREFIX}-([${TRACKING_ID_SYMBOLS}]{4})-([${TRACKING_ID_SYMBOLS}]{4})$`);
@@ -26,7 +26,7 @@ function withoutHyphens(text: string): string {
     .toUpperCase();
 }
 
-/** Whether a piece without hyphens can begin at this index of a tracking ID. */
+/** Returns true if a piece without hyphens can begin at this index of a tracking ID. */
 function fits(piece: string, start: number): boolean {
   const ofPrefix = PREFIX.slice(start);
   return piece.startsWith(ofPrefix) && ALL_SYMBOLS.test(piece.slice(ofPrefix.length));
@@ -44,23 +44,25 @@ function wholeTrackingId(text: string): string | undefined {
 }
 
 /**
- * Normalises a tracking ID to the form it is stored in, however it was typed: 'tws2222232w', 'TWS 2222 232W' and
- * '2222232w' are TWS-2222-232W. What cannot be one of ours is handed back as it is: other systems' IDs come in by
- * import.
+ * Normalises a tracking ID to its stored form: 'tws2222232w', 'TWS 2222 232W' and '2222232w' are TWS-2222-232W. Other
+ * texts are returned unchanged, because imported orders may have IDs of other systems.
  */
 export function normalTrackingId(text: string): string {
   return wholeTrackingId(text) ?? text;
 }
 
-/** The tracking ID of ours that a search is, whole; without its prefix it may be a reference or a word. */
+/**
+ * Returns the complete tracking ID of ours in a search, or undefined; without the prefix it may be a reference or a
+ * word.
+ */
 export function searchedTrackingId(search: string): string | undefined {
   return withoutHyphens(search).startsWith(PREFIX) ? wholeTrackingId(search) : undefined;
 }
 
 /**
- * Search terms for a tracking ID, which holds at least one of them in any case: the text itself and, where it may be
- * a piece of one of ours without its hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on. A piece
- * without a figure is taken for a word: a search for 'Ahmed' must not cost five.
+ * Returns search terms for a tracking ID, of which it contains at least one in any case: the text itself and, if it
+ * may be a piece of one of ours without hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on. A
+ * piece without a digit is treated as a word, so that a search for 'Ahmed' does not become five.
  */
 export function trackingIdForms(text: string): string[] {
   const piece = withoutHyphens(text);
@@ -72,13 +74,16 @@ export function trackingIdForms(text: string): string[] {
     if (isLongEnough && fits(piece, start)) forms.push(withHyphens(piece, start));
   }
   const typed = text.toUpperCase();
-  // Hyphens leave no doubt about the index at which the piece begins.
+  // Hyphens determine the index at which the piece begins.
   return typed.includes('-') && forms.includes(typed)
     ? [text]
     : [text, ...forms.filter((form) => form !== typed)];
 }
 
-/** Sum of the symbols by their places, weighted 8 7 6 …: with the check character a multiple of their number, 29. */
+/**
+ * Returns the sum of the symbols by position, weighted 8 7 6 …: with the check character it is a multiple of 29, the
+ * number of symbols.
+ */
 export function trackingIdSum(symbols: string): number {
   let sum = 0;
   for (let index = 0; index < symbols.length; index += 1) {
@@ -88,36 +93,39 @@ export function trackingIdSum(symbols: string): number {
 }
 
 /**
- * Verifies the check character of a tracking ID: false when any one symbol is wrong or any two are swapped, for the
- * number of symbols is a prime.
+ * Verifies the check character of a tracking ID: returns false if any one symbol is wrong or any two are swapped,
+ * because the number of symbols is prime.
  */
 export function isTrackingId(text: string): boolean {
   const found = SHAPE.exec(text);
   return found !== null && trackingIdSum(`${found[1]}${found[2]}`) % TRACKING_ID_SYMBOLS.length === 0;
 }
 
-/** Whether a text is shaped like a tracking ID of ours, whatever its check character. */
+/** Returns true if a text has the format of our tracking IDs, with any check character. */
 export function isShapedLikeTrackingId(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** Of the address in a QR code of ours. */
+/** Address in one of our QR codes. */
 const IN_ADDRESS = /^https?[:;]\/\/.*\/t\/([^/?#]+)/i;
 
-/** The code of a label, in the address that its QR code is or by itself. */
+/** Returns the code of a label, alone or from the address in its QR code. */
 export function codeInAddress(text: string): string {
   const trimmed = withoutInvisible(text).trim();
   return IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
 }
 
-/** One of ours behind what is no part of a code, or an AIM identifier (]C0, ]Q3), and before what is none. */
+/**
+ * One of our tracking IDs that does not continue before or after it, except for an AIM identifier (]C0, ]Q3) before
+ * it.
+ */
 const WITHIN = new RegExp(
   `(?:^|[^A-Z0-9-]|\\][A-Z]\\d)(${PREFIX}[\\s\\p{Pd}]?[${TRACKING_ID_SYMBOLS}]{4}[\\s\\p{Pd}]?[${TRACKING_ID_SYMBOLS}]{4})(?![A-Z0-9-])`,
   'gu',
 );
 
 /**
- * Finds the tracking ID of ours in what a scanner sent, by its check character: by itself, in an address, or among the
+ * Finds the tracking ID of ours in a scanner's input, by its check character: alone, in an address, or among the
  * prefixes and suffixes that scanners add. ']C0TWS-2222-232W' and '~TWS-2222-232W$' have TWS-2222-232W. Returns
  * undefined if there is none, or if there are several.
  */

@@ -10,11 +10,11 @@ export const TRACKING_STATUSES = [
 ] as const;
 
 /**
- * Events of a tracking history: an order came to a status, its cash on delivery was handed in, it was corrected or
- * cancelled, or the last of these but a correction was taken back.
+ * Events of a tracking history: a new status, cash on delivery handed in, a correction, a cancellation, or the
+ * undoing of the last of these except a correction.
  */
 export const TRACKING_EVENTS = ['status', 'cashHandedIn', 'corrected', 'cancelled', 'takenBack'] as const;
-/** What a sender's key is told besides: a failed attempt, that it is tried again on the same run, and the promised day. */
+/** Further events that a sender's key sees: a failed attempt, its reopening on the same run, and the promised day. */
 export const TOLD_EVENTS = [...TRACKING_EVENTS, 'attemptFailed', 'reopened', 'promised'] as const;
 export type ToldEventKind = (typeof TOLD_EVENTS)[number];
 
@@ -68,27 +68,27 @@ export function isTrackingStatus(value: string): value is TrackingStatus {
 }
 
 /**
- * Derived statuses, the two that follow from the one stored: 'delivered' is {status: 'Pickup', orderStatus:
- * 'completed'}.
+ * Returns the two statuses derived from the stored one: 'delivered' is {status: 'Pickup', orderStatus: 'completed'}.
  */
 export function derivedStatus(trackingStatus: TrackingStatus): DerivedStatus {
   const { status, orderStatus } = STEPS[trackingStatus];
   return { status, orderStatus };
 }
 
-/**
- * State machine of the tracking status: where an order may go from each; nowhere once it is delivered or returned.
- */
+/** Returns the statuses that an order may change to (state machine); none once it is delivered or returned. */
 export function nextStatuses(trackingStatus: TrackingStatus): readonly TrackingStatus[] {
   return STEPS[trackingStatus].next;
 }
 
-/** Whether an order may move so: a warehouse hands it to a driver, never straight to the receiver. */
+/**
+ * Returns true if an order may change its status so: a warehouse hands it to a driver, never straight to the
+ * receiver.
+ */
 export function mayMove(from: TrackingStatus, to: TrackingStatus): boolean {
   return STEPS[from].next.includes(to);
 }
 
-/** Whether nothing is to happen to an order any more. */
+/** Returns true if the status of an order cannot change any more. */
 export function isFinal(trackingStatus: TrackingStatus): boolean {
   return nextStatuses(trackingStatus).length === 0;
 }

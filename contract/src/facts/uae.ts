@@ -1,7 +1,7 @@
 import { westernDigits } from './characters.ts';
 import { rule } from './sentences/rule.ts';
 
-/** What people put between digits; invisible marks of direction come along with a copied number. */
+/** Separators between digits, including invisible direction marks that are copied with a number. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}().,/]/gu;
 
 function compact(text: string): string {
@@ -13,9 +13,9 @@ const NATIONAL = /^(?:5\d{8}|[234679]\d{7}|800\d{3,7}|600\d{6})$/;
 const ABROAD = /^[1-9]\d{7,14}$/;
 
 /**
- * A phone number as E.164, however it was typed: '050 123 4567', '00971 (0)50-1234567', '٠٥٠١٢٣٤٥٦٧' and
- * '971501234567' are all +971501234567. Undefined where no number of the Emirates, or with its country's code, can be
- * read: such a number is kept as typed.
+ * Returns a phone number as E.164: '050 123 4567', '00971 (0)50-1234567', '٠٥٠١٢٣٤٥٦٧' and '971501234567' are all
+ * +971501234567. Returns undefined if it is neither a UAE number nor one with a country code; such a number is stored
+ * as typed.
  */
 export function normalPhone(typed: string): string | undefined {
   const digits = compact(typed).replace(/^\+|^00/, '+');
@@ -26,7 +26,7 @@ export function normalPhone(typed: string): string | undefined {
   return ABROAD.test(foreign) ? `+${foreign}` : undefined;
 }
 
-/** How a phone number reads: '+971 50 123 4567', '+971 4 123 4567', '800 12345'; any other stays as it was typed. */
+/** Returns a phone number for display: '+971 50 123 4567', '+971 4 123 4567', '800 12345'; others are unchanged. */
 export function shownPhone(typed: string): string {
   const number = normalPhone(typed);
   if (number === undefined) return typed;
@@ -35,13 +35,16 @@ export function shownPhone(typed: string): string {
     .replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
 
-/** An Emirates ID as it is printed, 784-1980-1234567-8, typed with or without hyphens; undefined for another shape. */
+/**
+ * Returns an Emirates ID as printed, 784-1980-1234567-8, typed with or without hyphens, or undefined for another
+ * format.
+ */
 export function emiratesIdShape(typed: string): string | undefined {
   const [, ...parts] = /^(784)((?:19|20)\d\d)(\d{7})(\d)$/.exec(compact(typed)) ?? [];
   return parts.length > 0 ? parts.join('-') : undefined;
 }
 
-/** Luhn check of an Emirates ID's last digit: worth a warning, never a refusal. */
+/** Checks the last digit of an Emirates ID (Luhn). A failure only leads to a warning. */
 export function emiratesIdCheckDigit(typed: string): boolean {
   const digits = [...compact(typed)].reverse().map(Number);
   const sum = digits.reduce((total, digit, at) => {
@@ -51,13 +54,19 @@ export function emiratesIdCheckDigit(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A Makani number, of an entrance of a building in Dubai, as its plate shows it: 12345 67890. */
+/**
+ * Returns a Makani number, which identifies an entrance of a building in Dubai, as on its plate: 12345 67890. Returns
+ * undefined for other numbers.
+ */
 export function makani(typed: string): string | undefined {
   const digits = compact(typed);
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 5)} ${digits.slice(5)}` : undefined;
 }
 
-/** ISO 7064 mod 97 over digits and letters, A = 10: 1 for a valid IBAN with its first four signs moved to the end. */
+/**
+ * Computes ISO 7064 mod 97 over digits and letters, A = 10: 1 for a valid IBAN with its first four characters moved
+ * to the end.
+ */
 function mod97(text: string): number {
   return [...text].reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36);
@@ -65,12 +74,12 @@ function mod97(text: string): number {
   }, 0);
 }
 
-/** An IBAN as it is stored: no blanks, capital letters. */
+/** Returns an IBAN as it is stored: no spaces, capital letters. */
 export function normalIban(typed: string): string {
   return compact(typed).toUpperCase();
 }
 
-/** What is wrong with an IBAN, of any country; undefined: nothing. */
+/** Returns the problem with an IBAN of any country, or undefined. */
 export function ibanProblem(typed: string): string | undefined {
   const iban = normalIban(typed);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) {
@@ -83,7 +92,7 @@ export function ibanProblem(typed: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a tax registration number of the Emirates; undefined: nothing. */
+/** Returns the problem with a UAE tax registration number, or undefined. */
 export function trnProblem(typed: string): string | undefined {
   return /^1\d{12}03$/.test(compact(typed)) ? undefined : rule('not_trn');
 }
@@ -91,13 +100,16 @@ export function trnProblem(typed: string): string | undefined {
 const HAS_FOUR_AFTER = /[\p{L}\p{N}](?=(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4})/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
-/** Mask of an identity or account number: dots for its letters and digits but the last four, and for all of four or fewer. */
+/**
+ * Masks an identity or account number: replaces its letters and digits with dots except the last four, or all if
+ * there are at most four.
+ */
 export function masked(text: string): string {
   const dotted = text.replace(HAS_FOUR_AFTER, '•');
   return dotted === text ? text.replace(LETTER_OR_DIGIT, '•') : dotted;
 }
 
-/** A TRN as it is stored: digits alone. */
+/** Returns a TRN as it is stored: only digits. */
 export function normalTrn(typed: string): string {
   return compact(typed);
 }

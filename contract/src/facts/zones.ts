@@ -3,7 +3,7 @@ import { cityFromText } from './emirates.ts';
 /** Cities with zone rates (specification, section 5). */
 export const ZONE_CITIES = ['Dubai', 'Sharjah'] as const;
 export const ZONES = ['Zone 1', 'Zone 2'] as const;
-/** Catch-all area: stands for every area no other zone of its city names. */
+/** Catch-all area: covers all areas that no other zone of its city names. */
 export const OTHERS = 'Others';
 
 export type ZoneCity = (typeof ZONE_CITIES)[number];
@@ -95,12 +95,12 @@ export function isZoneCity(city: string): city is ZoneCity {
   return ZONE_CITIES.some((known) => known === city);
 }
 
-/** Parses a zone as people write it: 'zone 1' is 'Zone 1'. */
+/** Parses a zone, or returns undefined: 'zone 1' is 'Zone 1'. */
 export function zoneFromText(text: string): Zone | undefined {
   return ZONES.find((name) => plain(name) === plain(text));
 }
 
-/** The names a zone's checklist offers; none for a city or zone without zone rates. */
+/** Returns the area names of a zone's checklist; none for a city or zone without zone rates. */
 export function areasOf(city: string, zone: string): string[] {
   const [knownCity = '', knownZone] = [cityFromText(city), zoneFromText(zone)];
   if (!isZoneCity(knownCity) || !knownZone) return [];
@@ -112,9 +112,9 @@ type ZoneArea = { readonly zone: Zone; readonly area: string };
 const zoneAreasByCity = new Map<ZoneCity, Map<string, ZoneArea>>();
 
 /**
- * Looks up the zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone
- * 1; ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones, and where
- * nothing or an emirate's name stands for the area.
+ * Finds the zone and listed name of an area in any spelling: ('Dubai', 'dubai  marina') is Dubai Marina in Zone 1;
+ * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Returns undefined for a city without zones, or if the
+ * area is empty or the name of an emirate.
  */
 export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   const wanted = plain(area);
@@ -124,22 +124,19 @@ export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   return listed ?? (cityFromText(area) ? undefined : byName.get(plain(OTHERS)));
 }
 
-/** Listed name of an area of a zone, as people write it; undefined where the zone lists none of that name. */
+/** Returns the listed name of a zone's area in any spelling, or undefined if the zone does not list it. */
 export function listedArea(city: string, zone: string, area: string): string | undefined {
   const found = zoneAreaOf(city, area);
   if (found?.zone !== zone) return undefined;
   return found.area === OTHERS && plain(area) !== plain(OTHERS) ? undefined : found.area;
 }
 
-/**
- * Normalises an area as it is stored: '' where it only says the city once more, as shops write 'Dubai' for the area
- * in Dubai.
- */
+/** Returns an area as it is stored: '' if it only repeats the city, as shops write 'Dubai' for the area in Dubai. */
 export function areaWithin(city: string, area = ''): string {
   return area !== '' && cityFromText(area) === city ? '' : area;
 }
 
-/** Index of a city's areas by plain name, memoised: an import looks up two million areas. */
+/** Returns a city's areas by plain name; cached, because an import looks up two million areas. */
 function indexAreas(city: ZoneCity): Map<string, ZoneArea> {
   const byName = new Map<string, ZoneArea>();
   for (const zone of ZONES) {

@@ -36,7 +36,7 @@ test('says a sentence with its params, one within another, and nothing of a code
 test('no sentence has a status of the wire in it: people read the word that the console shows', () => {
   const status = 'assignedtodriver';
   const params = { status, to: status, next: [status] };
-  // What else a sentence is given is left empty.
+  // Other params of a sentence are empty.
   const given = new Proxy<Record<string, unknown>>(params, { get: (of, name) => of[name as string] ?? '' });
   const said = Object.values<unknown>({ ...orders, ...hub })
     .filter((words) => typeof words === 'function' && /\bstatus\b/.test(String(words)))

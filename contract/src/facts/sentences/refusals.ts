@@ -1,6 +1,6 @@
 import type { Code } from './sentence.ts';
 
-/** Codes of refusals by their HTTP status. The code is for programs, its sentence for people. */
+/** Codes of refusals by HTTP status. The code is for programs, its sentence for people. */
 export const REFUSALS = {
   400: [
     'malformed',
@@ -284,7 +284,7 @@ const STATUS = new Map<string, number>(
   Object.entries(REFUSALS).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),
 );
 
-/** HTTP status of a refusal; undefined where no refusal has this code. */
+/** Returns the HTTP status of a refusal, or undefined if no refusal has this code. */
 export function statusOf(code: RefusalCode): number;
 export function statusOf(code: string): number | undefined;
 export function statusOf(code: string): number | undefined {

@@ -5,12 +5,12 @@ type Rules = typeof rules;
 type Rule = keyof Rules;
 type Params<R extends Rule> = Rules[R] extends (params: infer P, ...say: never) => string ? [params: P] : [];
 
-/** A rule of a field as the message of its schema: a schema holds texts alone, so the sentence is JSON. */
+/** Returns a field's rule as the message of its schema: schemas only hold text, so the sentence is JSON. */
 export function rule<R extends Rule>(code: R, ...[params]: Params<R>): string {
   return JSON.stringify({ code, params });
 }
 
-/** The sentence that such a message is; undefined of one in words, which zod or a form has said. */
+/** Returns the sentence of such a message, or undefined for plain text, which zod or a form has set. */
 export function ruleOf(message: string): Sentence | undefined {
   return message.startsWith('{') ? JSON.parse(message) : undefined;
 }

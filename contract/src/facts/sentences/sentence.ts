@@ -1,12 +1,12 @@
 import type { english } from './en/english.ts';
 import type { Params, Say, Sentence } from './say.ts';
 
-/** Every sentence of the server by its code. English is the measure: a language that lacks one does not compile. */
+/** All sentences of the server by code. English is the reference: a language that lacks one does not compile. */
 export type Sentences = { [C in Code]: (typeof english)[C] extends string ? string : (typeof english)[C] };
 
 export type Code = keyof typeof english;
 
-/** What a code is said with: nothing where its sentence is always the same. */
+/** Params of a code's sentence; none if the sentence is constant. */
 export type ParamsOf<C extends Code> = (typeof english)[C] extends (
   params: infer P extends Params,
   ...say: never
@@ -20,10 +20,10 @@ export function sentence<C extends Code>(code: C, ...[params]: ParamsOf<C>): Sen
 
 type Catalogue = Readonly<Record<string, string | ((params: never, say: Say) => string)>>;
 
-/** A sentence in a language; undefined where its catalogue has no such code. */
+/** Returns a sentence in a language, or undefined if the catalogue lacks its code. */
 export function sayIn(catalogue: Catalogue, { code, params }: Sentence): string | undefined {
   const text = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (typeof text !== 'function') return text;
-  // Its code has typed the params where they were given.
+  // The params were type-checked by the code where they were passed.
   return text(params as never, (inner) => sayIn(catalogue, inner) ?? '');
 }

@@ -45,7 +45,7 @@ export const access = {
   weak_password:
     'This password is easy to guess: it is common, contains your name or email, or is a row of keys or a repetition. Choose another.',
   account_gone: 'The account of this session was deleted.',
-  /** The same where it is the profile of that account that is asked for. */
+  /** The same text, in reply to a call about the profile of that account. */
   own_account_gone: 'The account of this session was deleted.',
 
   password_made: ({ name }: Named) => `${name} can sign in with this password and must then change it.`,

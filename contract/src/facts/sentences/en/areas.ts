@@ -2,7 +2,7 @@ import { cityLabel } from '../../emirates.ts';
 
 type Area = { area: string };
 
-/** Areas of delivery. */
+/** Sentences about areas of delivery. */
 export const areas = {
   no_such_delivery_area: 'There is no area with this id.',
   area_name_taken: ({ name, area, city }: Area & { name: string; city: string }) =>

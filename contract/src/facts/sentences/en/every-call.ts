@@ -3,9 +3,9 @@ import { plural } from './words.ts';
 
 type Problem = { path: string; problem: Sentence };
 
-/** What any call may be refused with, and what the fields of a request are refused with together. */
+/** Refusals that any call may return, and those for several fields of a request. */
 export const everyCall = {
-  /** The first problem of several. */
+  /** The first of several problems. */
   invalid: ({ path, problem, more }: Problem & { more: number }, say: Say) => {
     const sentence = path ? `${path}: ${say(problem)}` : say(problem);
     return more > 0 ? `${sentence} (And ${more} more problems.)` : sentence;

@@ -18,7 +18,7 @@ type LateAct = { act: string; reason: string; name: string; cash: number; card: 
 
 type Load = { parcels: number; pickups: number };
 
-/** '2 parcels and 1 pickup'; pickups are those that have no booked parcels. */
+/** Returns '2 parcels and 1 pickup'; pickups are those without booked parcels. */
 function loadOf({ parcels, pickups }: Load): string {
   const parts = [
     parcels > 0 || pickups === 0 ? plural(parcels, 'parcel', 'parcels') : '',
@@ -33,7 +33,7 @@ function unexpected({ trackingID, holder }: Surplus): string {
   return `${trackingID} was not expected here${holder === '' ? '' : `: it should be with ${holder}`}.`;
 }
 
-/** The hub: scans, runs between warehouses, stock counts, follow-ups. */
+/** Sentences of the hub: scans, runs between warehouses, stock counts, follow-ups. */
 export const hub = {
   warehouse_to_name: 'Name the warehouse.',
 
@@ -218,6 +218,6 @@ export const hub = {
   scan_not_restored: ({ trackingID }: Id) =>
     `Who had ${trackingID} before cannot be restored. Scan it where it is.`,
   scan_undone: ({ trackingID }: Id) => `${trackingID} is not received: it is where it was before.`,
-  /** A scan that is sent again, whose first answer is told by its result. */
+  /** A scan that is sent again; the first reply is known by its result. */
   scan_known: ({ trackingID }: Id) => `${trackingID} was taken with the first sending.`,
 };

@@ -20,7 +20,7 @@ export const imports = {
   own_warehouse_deleted: 'Your warehouse was deleted.',
   file_too_large: ({ most }: { most: number }) => `A file can have at most ${most} MB.`,
   no_such_mapping: ({ name }: Named) => `There is no mapping ${name}.`,
-  /** What the reader of CSV files says, in the words of the command line. */
+  /** Message of the CSV reader, in the command line's words. */
   file_not_readable: ({ problem }: { problem: string }) => problem,
   no_room_for_file: 'The disk of the server has too little room for this file.',
 

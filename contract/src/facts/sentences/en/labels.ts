@@ -1,12 +1,12 @@
 type Id = { trackingID: string };
 type Bound = Id & { code: string };
 
-/** Labels: printing them, and codes that stand for an order. */
+/** Sentences about printing labels, and about codes bound to an order. */
 export const labels = {
   too_many_labels: ({ orders, isMore, max }: { orders: number; isMore: boolean; max: number }) =>
     `${isMore ? 'More than ' : ''}${orders} orders are found, and at most ${max} labels are printed at once. Narrow the filter.`,
   nothing_to_print: 'There is no order to print a label for.',
-  /** `first` are some of those, in the order of the call. */
+  /** `first` has some of those orders, in the order of the call. */
   printed_before: ({ orders, first }: { orders: number; first: readonly string[] }) => {
     const others = orders - first.length;
     const named = `${first.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
@@ -19,7 +19,7 @@ export const labels = {
     `${code} is misread or mistyped: its check character is wrong.`,
   code_is_tracking_id: ({ code }: { code: string }) =>
     `${code} is the tracking ID of an order and cannot stand for another.`,
-  /** `holder` is the order that has the code, where the caller may hear of it. */
+  /** `holder` is the order with the code, if the caller may see it. */
   code_taken: ({ code, holder }: { code: string; holder: string | null }) =>
     `${code} already identifies ${holder === null ? 'another order' : holder}.`,
   printer_test: 'Printer test',

@@ -8,7 +8,7 @@ export const orders = {
   no_such_order: ({ trackingID }: Id) => `There is no order ${trackingID}.`,
   no_warehouse_for_order: 'No warehouse can take this order yet.',
   detail_missing: 'Required if no registered sender is given.',
-  /** `holder` is the order that has the reference, where the caller may hear of it. */
+  /** `holder` is the order with the reference, if the caller may see it. */
   reference_taken: ({ holder, reference }: { holder: string | null; reference: string }) =>
     `${holder === null ? 'Another order' : `Order ${holder}`} of this sender already has the reference ${reference}. Enter another one, or none.`,
 

@@ -12,7 +12,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** 'Wed 25 Nov'. */
+/** Returns 'Wed 25 Nov'. */
 const dayText = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '');
 const onHoliday = ({ day, holiday }: Pick<When, 'day' | 'holiday'>) =>
   holiday === '' ? '' : ` ${dayText(day)} is a holiday: ${holiday}.`;
@@ -24,7 +24,7 @@ const STATES: Record<Exclude<PickupState, 'asked'>, string> = {
   cancelled: 'cancelled',
 };
 
-/** Collecting parcels at senders. */
+/** Sentences about collecting parcels at senders. */
 export const pickups = {
   no_such_pickup: 'There is no pickup with this id.',
   no_such_pickup_day: ({ pickup, day }: Pickup & { day: string }) => `${pickup} is not on ${dayText(day)}.`,

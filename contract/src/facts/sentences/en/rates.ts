@@ -10,7 +10,7 @@ import {
   zoneRouteText,
 } from './words.ts';
 
-/** What an order needs and nobody has confirmed yet. */
+/** Starting price that an order needs and that is not confirmed yet. */
 type StartingPrice =
   | { of: 'route'; mode: string; fromCity: string; toCity: string }
   | { of: 'weight'; kg: number }
@@ -25,7 +25,7 @@ function startingPriceText(price: StartingPrice): string {
   return `the ${mode} rate from ${routeText({ from: { city: fromCity }, to: { city: toCity } })}`;
 }
 
-/** Stands beside the charges for weight too (specification, section 4). */
+/** Also shown next to the charges for weight (specification, section 4). */
 export const TOO_HEAVY = 'For weights above 30 kg, please book another shipment.';
 
 export const rates = {

@@ -12,13 +12,13 @@ const KINDS: Record<string, string> = {
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Rules of fields. They stand apart: the console says them while somebody types. */
+/** Rules of fields. They are in their own file because the console checks them while the user types. */
 export const rules = {
   invalid_input: 'Invalid input',
   wrong_kind: ({ kind }: { kind: string }) => `Must be ${KINDS[kind] ?? kind}.`,
-  /** One of several, in a list of commas. */
+  /** One of several words, separated by commas. */
   not_one_of: ({ words }: Words) => `Must be one of ${words.join(', ')}.`,
-  /** One of a few, or of one alone. */
+  /** One of a few words, or a single one. */
   not_either: ({ words }: Words) => `Must be ${words.join(' or ')}.`,
   too_small: ({ min }: { min: number | string }) => `Must be ${min} or more.`,
   too_big: ({ max }: { max: number | string }) => `Must be at most ${max}.`,
@@ -37,7 +37,7 @@ export const rules = {
   not_phone: 'Must be a phone number, like +971 50 123 4567 or 800 TAWSEEL.',
   not_whole_phone: 'Must be a whole phone number, like 050 123 4567.',
   not_aed: 'Must be a number in AED.',
-  /** The same of many, in groups of three figures. */
+  /** Maximum with thousands separators. */
   beyond: ({ max }: Max) => `Must be at most ${number(max)}.`,
   more_than_fils: 'At most 2 decimals.',
   not_positive: 'Must be more than 0.',

@@ -1,7 +1,7 @@
 type Named = { name: string };
 type Kind = { kind: string };
 
-/** Who has an email or a phone number already, as the caller may hear it. */
+/** Owner of an email or phone number that is in use, as far as the caller may know. */
 export type Holder =
   | { of: 'administrator' }
   | { of: 'elsewhere' }

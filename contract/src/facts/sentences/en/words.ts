@@ -11,7 +11,7 @@ export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** 'accepted, unpick, or return'. */
+/** Returns 'accepted, unpick, or return'. */
 export function either(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }
@@ -28,12 +28,12 @@ const STATUSES: Readonly<Record<TrackingStatus, string>> = {
   return: 'Returned',
 };
 
-/** '“With a driver”'. */
+/** Returns '“With a driver”'. */
 export function statusName(status: string): string {
   return `“${isTrackingStatus(status) ? STATUSES[status] : status}”`;
 }
 
-/** 'with a driver', to follow 'is'. */
+/** Returns 'with a driver', to follow 'is'. */
 export function isAt(status: string): string {
   return isTrackingStatus(status) ? STATUSES[status].toLowerCase() : status;
 }
@@ -46,14 +46,14 @@ function addressText({ city, area }: Address): string {
   return name ? `${cityLabel(city)} (${name})` : cityLabel(city);
 }
 
-/** 'Dubai (Hatta) to Abu Dhabi'. */
+/** Returns 'Dubai (Hatta) to Abu Dhabi'. */
 export function routeText({ from, to }: CityRoute): string {
   return `${addressText(from)} to ${addressText(to)}`;
 }
 
 export type ModeRoute = CityRoute & { mode: string };
 
-/** 'Dubai to Abu Dhabi (urgent)'. */
+/** Returns 'Dubai to Abu Dhabi (urgent)'. */
 export function modeRouteText(route: ModeRoute): string {
   return `${routeText(route)} (${route.mode})`;
 }
@@ -64,7 +64,7 @@ export function zoneRouteText({ fromCity, fromZone, toCity, toZone, mode }: Zone
   return `${fromCity}, ${fromZone} to ${toCity}, ${toZone} (${mode})`;
 }
 
-/** 'An operator', 'A supervisor'. */
+/** Returns 'An operator', 'A supervisor'. */
 export function aRole(role: string): string {
   return `${/^[aeiou]/.test(role) ? 'An' : 'A'} ${role}`;
 }
