@@ -12,12 +12,15 @@ import { hashToken, isToken, KEY_PREFIX } from '../../platform/security/tokens.t
 import { findApiKey, noteKeyUse } from './store/api-keys.ts';
 import { findSession, holdSession, type Session, touchSession } from './store/sessions.ts';
 
-/** The key roles that may make a call. */
+/** Returns the key roles that may make a call. */
 function keysFor({ may }: Route): readonly KeyRole[] {
   return may && may !== 'anybody' ? may.filter(isKeyRole) : [];
 }
 
-/** A shop whose key is wrong has no session that could have ended. */
+/**
+ * Returns the refusal of an invalid token. It does not mention an ended session if keys are allowed, because a shop
+ * with a wrong key has none.
+ */
 function refuseToken(token: string, row: Route): Refusal {
   if (keysFor(row).length > 0) return refuse('key_or_token_invalid');
   if (!isToken(token)) return refuse('not_a_token');
@@ -30,8 +33,8 @@ function askForToken(row: Route): Refusal {
 }
 
 /**
- * Asks within the transaction that writes whether a person may still make the call: since it was authenticated the session
- * may have ended, and staff may have moved to another warehouse.
+ * Checks in the writing transaction that a person may still make the call: since authentication the session may have
+ * ended, and staff may have moved to another warehouse.
  */
 async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
   if (caller.kind !== 'person') return;
@@ -43,7 +46,7 @@ async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
 const DEVICE = DEVICE_HEADER.toLowerCase();
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
-/** Seen long ago, or in the future: the clock was set back. */
+/** Returns true if a session was last seen long ago, or in the future because the clock was set back. */
 function isLongAgo({ seen_at }: Session, now: string): boolean {
   return Math.abs(Date.parse(now) - Date.parse(seen_at ?? '1970')) >= SEEN_EVERY_MS;
 }
@@ -91,7 +94,7 @@ async function authenticate(
   throw refuse(caller.kind === 'key' ? 'key_not_allowed' : 'role_not_allowed', { role: caller.role });
 }
 
-/** Callers of one server, as its database knows them. */
+/** Returns the authentication of callers for one server, using its database. */
 export function callersOf(services: Pick<Services, 'db' | 'clock' | 'settings'>): Callers {
   return {
     authenticate: (row, headers) => authenticate(services, row, headers),

@@ -13,7 +13,7 @@ import { type Business, openBusiness } from '../../testing/business.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
 
-// The real one; a test does something to its caller just before it begins.
+// The real function; a test does something to the caller just before it begins.
 vi.mock('../../platform/engine/transaction.ts', async (actual) => {
   const real = await actual<typeof import('../../platform/engine/transaction.ts')>();
   return { ...real, inTransaction: vi.fn(real.inTransaction) };
@@ -25,7 +25,7 @@ vi.mock('../../platform/engine/write-queue.ts', async (actual) => {
 });
 
 const AREAS = /^(access|administrators|apiKeys|profile|supervisors|operators|drivers|cashiers)$/;
-/** What lets somebody in, keeps them in or says by what they come in. */
+/** Calls that create, keep or change a person's access. */
 const givingAccess = allRoutes.filter(
   (row) => (AREAS.test(row.area) && row.may !== 'anybody' && !isReading(row)) || row.name === 'updateProfile',
 );
@@ -54,7 +54,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
     const all = await Promise.all(TABLES.map(rowsOf));
     return all.map((rows) => rows.map((row) => JSON.stringify(row)).sort());
   };
-  /** Does it before the next transaction begins, after the caller was authenticated. */
+  /** Runs `work` before the next transaction begins, after the caller was authenticated. */
   async function beforeWriting(work: () => Promise<unknown>) {
     const { inTransaction: real } = await vi.importActual<
       typeof import('../../platform/engine/transaction.ts')

@@ -20,7 +20,7 @@ import { refuseWeak } from './prove-password.ts';
 import { shownSessions } from './sessions.ts';
 import { refuseTakenEmail } from './taken-email.ts';
 
-/** Those who sign in by email; nobody else may do so by theirs. */
+/** Returns a staff member who signs in by email, after checking that no other account uses the email. */
 async function emailUser(work: Work, id: string): Promise<Colleague> {
   const found = await managedStaff(work.trx, work, id);
   if (found.kind === 'driver') throw refuse('driver_has_no_password');

@@ -36,7 +36,7 @@ onEveryDatabase((server) => {
       message,
     });
     const { data } = await server.call(staff.driver.createStaff, { body });
-    // Who has it keeps it.
+    // A staff member who has the name already keeps it.
     const params = { id: data._id };
     await server.call(staff.driver.updateStaff, { params, body: { ...body, city: 'Ajman' } }, along);
     const other = { ...body, firstName: 'Imran', lastName: 'Qureshi' };

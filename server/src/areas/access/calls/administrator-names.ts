@@ -3,7 +3,7 @@ import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
 import { refuseField } from '../../../platform/http/errors.ts';
 import { readAdmins } from '../store/admins.ts';
 
-/** As a name looks: without capitals, spaces and what is not seen. */
+/** Normalises a name to its appearance: ignores case, spaces and invisible characters. */
 function lookOf(name: string): string {
   return name
     .normalize('NFKC')
@@ -11,7 +11,10 @@ function lookOf(name: string): string {
     .toLowerCase();
 }
 
-/** Lists and histories tell people apart by name: staff give nobody, themselves neither, that of an administrator. */
+/**
+ * Refuses the name of an administrator when staff set it for themselves or others, because lists and histories
+ * identify people by name.
+ */
 export async function refuseAdminName(
   db: Database,
   caller: Caller,

@@ -18,26 +18,30 @@ import {
 } from '../store/login-failures.ts';
 
 const WINDOW_MS = 15 * MINUTE_MS;
-/** In a window, of an account from one address: right attempts cost as much as wrong ones. */
+/**
+ * Maximum successful attempts per window for one account from one address, because they cost as much as failed ones.
+ */
 const MOST_RIGHT = 300;
-/** How many times the limit of one address a whole IPv6 site has. */
+/** Factor between the limits of an IPv6 site and those of one address. */
 const SITE_TIMES = 5;
 
-/** How many failures in a window, 15 minutes by default: of an account from one address, from an address, of an account. */
+/**
+ * Maximum failures per window, 15 minutes by default: of an account from one address, from an address, of an account.
+ */
 type Limits = {
   ofPair: number;
   ofSource: number;
   ofAccount: number;
   windowMs?: number;
-  /** What is said beyond them. */
+  /** Refusal beyond these limits. */
   tooMany?: RefusalCode;
 };
 
 const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
 
 /**
- * What is counted of an attempt to sign in, or for another purpose, each by itself. Those begin with a capital: what is
- * typed for an email is counted in small letters, and so never as one of them.
+ * Returns the keys under which an attempt is counted, separately for each purpose. Keys of a purpose begin with a
+ * capital; typed emails are lower-cased, so they never collide with them.
  */
 export function attemptOf(
   account: string,
@@ -49,21 +53,21 @@ export function attemptOf(
   return { account: `${purpose} ${account}`, source: `${purpose} ${source}` };
 }
 
-/** Waits for what an attempt costs, before strangers if the account signed in from this address before. */
+/** Queues for an expensive attempt, before unknown callers if the account has signed in from this address before. */
 export async function attemptInLine<T>(db: Database, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   const { account, source } = attempt;
   return inLine({ account, source: siteOf(source), isKnown: await isKnownSource(db, attempt) }, work);
 }
 
-/** The same for somebody who has proved who they are. */
+/** Queues for work of a user who is already authenticated. */
 export function inOwnTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   return inLine({ account: id, source: '', isKnown: true }, work);
 }
 
 /**
- * Login throttle: an address from which the account signed in before meets the first limit alone, so that no stranger
- * keeps its owner out. Counted as a failure before the password is looked at, so that many at once cannot slip past the
- * limit together: `failure` is its id, `isLast` if the next one is refused.
+ * Login throttle. An address from which the account has signed in before only meets the first limit, so that
+ * attackers cannot lock out the owner. The attempt is counted as a failure before the password is verified, so that
+ * concurrent attempts cannot exceed the limit: `failure` is its id; `isLast` is true if the next one is refused.
  */
 export async function admitAttempt(
   db: Database,
@@ -96,8 +100,8 @@ export async function admitAttempt(
 }
 
 /**
- * Tells the audit log of the failure that locks an account or an address. What was typed and belongs to nobody is not
- * kept: it may be a password.
+ * Writes the failure that locks an account or an address to the audit log. The typed name of an unknown account is
+ * not stored, because it may be a password.
  */
 export async function auditLock(
   { db, audit }: Pick<Context, 'db' | 'audit'>,

@@ -11,14 +11,14 @@ import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow, type Said } from '../../../testing/rows.ts';
 
-// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+// Disables the queue: work that starts within the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/line.ts')>();
   const inLine: typeof real.inLine = (_, work) => work();
   return { ...real, inLine };
 });
 
-// The real one; it only counts how often it is asked.
+// The real function; the mock only counts calls.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
@@ -156,7 +156,7 @@ onEveryDatabase((server) => {
   });
 
   test('a wrong PIN of a driver writes as many rows as one for an unknown phone', async () => {
-    // Only SQLite counts what it has changed; the calls are the same on both.
+    // Only SQLite counts its changes; the calls are the same on both engines.
     if (engineOf(server.db).name !== 'sqlite') return;
     await setPin((await hire()).id);
     const changed = async () =>

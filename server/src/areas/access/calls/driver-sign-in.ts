@@ -26,12 +26,12 @@ import { placeOf } from './sessions.ts';
 
 const SESSION_MS = 30 * DAY_MS;
 
-/** Of 15 minutes: on each device that the driver signed in on, and on all others together. */
+/** Maximum wrong PINs in 15 minutes: on each device that the driver has signed in on, and on all others together. */
 const OF_PINS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
-/** Of all time since the last right one there: then no PIN is right before a new one is set. */
+/** Maximum wrong PINs since the last right one on a device; beyond it no PIN is accepted until a new one is set. */
 const WRONG_PINS = 20;
 
-/** The id that no driver has: asked for as any other, so that an unknown phone costs the same reads. */
+/** Id that no driver has, queried like any other, so that an unknown phone costs the same reads. */
 const NOBODY = '';
 
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
@@ -61,7 +61,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     const phone = normalPhone(body.phone) ?? body.phone;
     const deviceHash = hashToken(body.deviceId);
     const [only, another] = await listDriversWithPin(db, phone);
-    // A phone that two drivers share is nobody's.
+    // If two drivers share a phone, neither can sign in with it.
     const driver = another ? undefined : only;
     const driverId = driver?.id ?? NOBODY;
     const isKnown = (await countWrongPins(db, driverId, deviceHash)) !== undefined;
@@ -76,7 +76,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       return { ...admitted, right };
     });
     if (!driver || !right) {
-      // An unknown phone costs a write as well, so that its answer takes no shorter.
+      // An unknown phone also costs a write, so that its reply takes as long.
       if (driver) await addWrongPin(db, driver.id, typedOn);
       else await rewriteLoginFailure(db, failure);
       if (isLast) await auditLock({ db, audit }, driver && { id: driver.id, name: body.phone });

@@ -3,7 +3,7 @@ import type { AuditActor } from '../../../platform/engine/audit.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { type Account, findBySignIn, lockAccount } from '../store/accounts.ts';
 
-/** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
+/** Account found by email: `hold` locks the account, and returns false if its password has changed since. */
 type EmailAccount = {
   account: Pick<Account, 'id' | 'role'>;
   actor: AuditActor;

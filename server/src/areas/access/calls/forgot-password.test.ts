@@ -12,7 +12,7 @@ const NOBODY = 'nobody@tawseel.example';
 const ALIKE = { message: 'If an account has this email, a link was sent to it.' };
 
 let sent: Mail[];
-/** What each mail waits for. */
+/** Promise that each mail waits for. */
 let gate: Promise<void>;
 beforeEach(() => {
   sent = [];
@@ -29,7 +29,7 @@ const mailer = {
 
 onEveryDatabase(
   (server) => {
-    /** The answer, and everything done after it. */
+    /** Sends the request, and waits for everything done after the reply. */
     const ask = async (email: string, from?: string) => {
       const headers = { host: 'evil.example' };
       const answer = await server.send(
@@ -87,7 +87,7 @@ onEveryDatabase(
         expect(answers[3]?.headers['retry-after']).toBe('3600');
       }
       expect(sent).toHaveLength(3);
-      // A sign-in forgets failures of its own kind only.
+      // A sign-in only clears failures of its own kind.
       expect((await signIn(ADMIN.email, ADMIN.password)).statusCode).toBe(200);
       server.clock.advance(HOUR);
       expect((await ask(ADMIN.email)).statusCode).toBe(429);

@@ -13,7 +13,7 @@ import { insertResetLink } from '../store/reset-links.ts';
 import { admitAttempt, attemptInLine, attemptOf } from './admit-attempt.ts';
 import { findEmailAccount } from './email-account.ts';
 
-/** Of emails that nobody signs in with as well, so that the limits tell nothing of them. */
+/** Applied to unknown emails as well, so that the limits do not reveal which exist. */
 const OF_MAILS = {
   ofPair: 3,
   ofSource: 20,
@@ -30,13 +30,13 @@ function mailOf(to: string, link: string, say: Say): Mail {
   };
 }
 
-/** A link by which somebody sets a password, once, within a day; it ends the one before. */
+/** Creates a one-time link to set a password, valid for a day; it replaces the previous one. */
 export async function makeLink(trx: Trx, accountId: string, now: Date) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + DAY_MS).toISOString();
   const times = { created_at: now.toISOString(), expires_at: expiresAt };
   await insertResetLink(trx, { account_id: accountId, token_hash: hashToken(token), ...times });
-  // After the #: what stands there, browsers send to no server.
+  // After the #, because browsers do not send that part to servers.
   return { path: `/reset#${token}`, expiresAt };
 }
 
@@ -54,7 +54,7 @@ async function mailLink(mailer: Mailer, email: string, context: Context): Promis
   if (mail) await mailer.send(mail);
 }
 
-/** Whether somebody signs in by the email is looked up after the answer, whose time tells nothing of it either. */
+/** The email is looked up after the reply, so that the response time does not reveal whether it exists. */
 export const forgotPassword: Handlers<typeof access>['forgotPassword'] = async ({ body }, context) => {
   const { db, clock, mailer, request, reply } = context;
   const onItsWay = context.done('link_on_its_way');

@@ -3,7 +3,10 @@ import type { Acting } from '../../../platform/engine/work.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { type Colleague, findPerson } from '../store/staff-accounts.ts';
 
-/** A member of staff whom the actor may manage: a supervisor manages those of the own warehouse, and no supervisors. */
+/**
+ * Returns a staff member whom the actor may manage: supervisors manage staff of their own warehouse, except
+ * supervisors. Refuses others as unknown.
+ */
 export async function managedStaff(db: Database, { actor, scope }: Acting, id: string): Promise<Colleague> {
   const found = await findPerson(db, id, scope);
   if (!found || (actor.role === 'supervisor' && found.kind === 'supervisor'))

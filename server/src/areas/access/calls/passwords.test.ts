@@ -10,20 +10,20 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow, type Said } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../store/admins.ts';
 
-// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+// Disables the queue: work that starts within the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/line.ts')>();
   const inLine: typeof real.inLine = (_, work) => work();
   return { ...real, inLine };
 });
 
-// The real one, at which two may be let meet.
+// The real function; a test can make two calls meet in it.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
   return { ...real, hashPassword: vi.fn(real.hashPassword) };
 });
 
-/** Barrier: the next two who hash a password both have come so far before either goes on. */
+/** Barrier: the next two calls that hash a password wait for each other. */
 function meetAtHashing(): void {
   const real = vi.mocked(hashPassword).getMockImplementation()!;
   const both = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { findAccount } from '../store/accounts.ts';
 import { noteRight } from '../store/login-failures.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 
-/** Asks for the password once more, throttled as at sign-in; answers with the account, and the attempt to forgive. */
+/** Verifies the password again, throttled as at sign-in; returns the account, and the attempt to forgive. */
 export async function provePassword(
   { db, clock, request, audit }: Context,
   person: Person,
@@ -21,7 +21,7 @@ export async function provePassword(
   const { isLast, right } = await inOwnTurn(person.id, async () => {
     const { failure, isLast } = await admitAttempt(db, attempt, now);
     const right = await verifyPassword(typed, hash);
-    // Whatever comes of the rest: what is refused after it is no wrong password.
+    // Counted as right even if the call is refused later, because the password was not wrong.
     if (right) await noteRight(db, failure);
     return { isLast, right };
   });
@@ -32,7 +32,7 @@ export async function provePassword(
   return { account, hash, attempt, now };
 }
 
-/** Refuses a new password that is weak, or the old one. */
+/** Refuses a new password that is weak or the same as the old one. */
 export async function refuseWeak(path: string, password: string, own: readonly string[]): Promise<void> {
   const weak = await weakness(password, own);
   if (weak) throw refuseField(path, weak);

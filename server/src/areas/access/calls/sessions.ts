@@ -5,12 +5,12 @@ import { shownNetwork } from '../../../platform/http/caller-address.ts';
 import { deviceName } from '../../../platform/security/device-name.ts';
 import { listSessions } from '../store/sessions.ts';
 
-/** What a session keeps of where it was begun. */
+/** Returns the device and network that a session stores. */
 export function placeOf({ ip, headers }: FastifyRequest): { device: string; source: string } {
   return { device: deviceName(headers['user-agent']), source: shownNetwork(ip) };
 }
 
-/** Somebody's sessions as they are listed, the one that asks first. */
+/** Returns an account's sessions for display, the calling one first. */
 export async function shownSessions(
   db: Database,
   accountId: string,

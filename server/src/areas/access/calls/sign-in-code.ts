@@ -8,10 +8,13 @@ import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
 import { admitAttempt, auditLock } from './admit-attempt.ts';
 
-/** Of an account fewer than of passwords: who guesses codes has the password already. */
+/** Lower per account than for passwords, because an attacker who guesses codes already has the password. */
 const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
 
-/** Tells the audit log, where `locked` is who, of a wrong code that locks: the transaction that refuses it is undone. */
+/**
+ * Writes a wrong code that locks the account, if `locked` is given, to the audit log, because the transaction that
+ * refused it is rolled back.
+ */
 export async function auditGuesses(
   context: Pick<Context, 'db' | 'audit'>,
   passing: Promise<void>,
@@ -26,14 +29,14 @@ export async function auditGuesses(
 
 type Sent = { code: string | undefined; source: string };
 
-/** With a capital: what is typed for an email is counted in small letters, and so never as this. */
+/** Begins with a capital; typed emails are lower-cased, so they never collide with it. */
 function attemptOf(id: string, source: string): Attempt {
   return { account: `Code of ${id}`, source };
 }
 
 /**
- * After a right password: asks for a code where a second factor is on and none was sent, and throttles the ones that
- * are: true if the next one is refused.
+ * Refuses, after a correct password, if a second factor is on and no code was sent; otherwise throttles attempts.
+ * Returns true if the next attempt is refused.
  */
 export async function admitCode(
   db: Database,
@@ -48,7 +51,7 @@ export async function admitCode(
   return (await admitAttempt(db, attemptOf(id, source), now, OF_CODES)).isLast;
 }
 
-/** Uses the code up in the transaction that it allows, or refuses. Nothing is asked where no second factor is on. */
+/** Consumes the code in the transaction that it authorises, or refuses. Does nothing if no second factor is on. */
 export async function passSecondFactor(
   trx: Trx,
   { role, id }: Pick<Account, 'role' | 'id'>,

@@ -9,9 +9,9 @@ import { type Business, openBusiness } from '../../../testing/business.ts';
 import { DATABASES, SHARED } from '../../../testing/databases.ts';
 
 const KNOWN_FROM = '203.0.113.1';
-/** Vitest gives up after one second, which a hundred sign-ins exceed on a busy machine. */
+/** Vitest's default of one second is too short for a hundred sign-ins on a busy machine. */
 const PATIENTLY = { timeout: 50_000 };
-/** Whatever hashes a password or a PIN, or is throttled as that is. */
+/** Calls that hash a password or PIN, or are throttled like those. */
 const COSTLY = [
   'account.login',
   'access.signInDriver',
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     await close();
   });
 
-  /** So many who were there before, and stay until `leave`; some have their turn. */
+  /** Adds earlier entries to the queue, which stay until `leave`; some have their turn. */
   function fill(count: number, place: Partial<Place> = {}) {
     const gone = new Promise<void>((resolve) => {
       leave = resolve;
@@ -93,13 +93,13 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     const left = 100 - (40 + Math.min(2, Math.max(1, availableParallelism() - 1)) - 2);
     await vi.waitUntil(() => refused === left, PATIENTLY);
     const owner = asked('owner', ADMIN.email, ADMIN.password, KNOWN_FROM);
-    // The room is a stranger's.
+    // The owner's entry replaces one of an unknown caller.
     await vi.waitUntil(() => refused === left + 1, PATIENTLY);
     leave();
     expect(await owner).toBe(200);
     await Promise.all(strangers);
     expect(order.filter((who) => who === 'stranger')).toHaveLength(99 - left);
-    // Its turn is next, its answer may come after those of strangers, because it makes a session.
+    // Its turn is next, but its reply may come after those of unknown callers, because it creates a session.
     expect(order.indexOf('owner')).toBeLessThan(20);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '../../../testing/app.ts';
 import { SHARED } from '../../../testing/databases.ts';
 
-/** More than there are connections. */
+/** More than the number of connections. */
 const MANY = 12;
 
 test.runIf(SHARED.name === 'PostgreSQL')(

@@ -5,7 +5,7 @@ import { ADMIN, sessionOf } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 
-// The real one; a test changes something while it is asked.
+// The real function; a test changes something while it runs.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };

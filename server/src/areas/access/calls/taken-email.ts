@@ -11,12 +11,12 @@ function refuseHeld(email: string, holders: readonly Found[], ownId: string): vo
   throw refuseField('email', 'sign_in_email_taken', { email });
 }
 
-/** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */
+/** Refuses an email that another account uses, because administrators and staff sign in on the same page. */
 export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
   refuseHeld(email, [await findBySignIn(trx, email)], ownId);
 }
 
-/** The same of somebody who moves to another email, which may be a colleague's who has no password yet. */
+/** Refuses a new email that another account or any staff member uses, even one who has no password yet. */
 export async function refuseEmailOfOthers(trx: Trx, email: string, ownId: string): Promise<void> {
   await lockTable(trx, 'staff');
   refuseHeld(email, [await findBySignIn(trx, email), await findStaffByEmail(trx, email, ownId)], ownId);

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { deleteResetLinks } from './reset-links.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
-/** Somebody who signs in, or may be given what one signs in with; of the staff only who is not deleted. */
+/** Account of a user who signs in, or who may be given credentials; excludes deleted staff. */
 export type Account = {
   id: string;
   role: PersonRole;
@@ -16,7 +16,7 @@ export type Account = {
   must_change_password: number;
 };
 
-/** An account as the audit log names it. */
+/** Returns the subject of an account for the audit log. */
 export function accountSubject({ role, id, name }: Pick<Account, 'role' | 'id' | 'name'>) {
   return { kind: role === 'administrator' ? 'administrator' : 'staff', id, name } as const;
 }
@@ -39,7 +39,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
     .executeTakeFirst();
 }
 
-/** Who signs in with an email, and whether they may. */
+/** Returns the account that signs in with an email, with its status. */
 export async function findBySignIn(db: Database, email: string) {
   return db
     .selectFrom('accounts')
@@ -55,8 +55,8 @@ export async function findBySignIn(db: Database, email: string) {
 }
 
 /**
- * Row lock of an account to the end of the transaction, if its holder is active and the password or the PIN is still the
- * one of this hash: a session must not be made with one that is changed at the same moment.
+ * Locks an account until the end of the transaction, if its holder is active and the password or PIN still has this
+ * hash, so that no session is created with one that is being changed. Returns false otherwise.
  */
 export async function lockAccount(
   trx: Trx,
@@ -77,7 +77,7 @@ export async function lockAccount(
   return (await withLock(trx, account, 'delete').executeTakeFirst()) !== undefined;
 }
 
-/** An account without anything to sign in with, unless there is one. */
+/** Creates an account without credentials, unless it exists. */
 export async function makeAccount(trx: Trx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {
   const nothing = { sign_in: null, password_hash: null, pin_hash: null, must_change_password: 0 };
   await trx
@@ -89,15 +89,15 @@ export async function makeAccount(trx: Trx, { id, role }: Pick<Account, 'id' | '
 
 type Change = {
   hash: string;
-  /** Whether it was made by somebody else. */
+  /** True if another user created the password. */
   mustChange: boolean;
-  /** The hash it replaces: changed at the same moment by another, nothing is done. */
+  /** Hash to be replaced; nothing is done if another change has replaced it first. */
   from?: string;
-  /** The session that goes on, by the hash of its token. */
+  /** Token hash of the session to keep. */
   keep?: string;
 };
 
-/** Changes a password, ends the sessions signed in with the old one and the links to set it; false if nothing was changed. */
+/** Changes a password, and ends the account's sessions and reset links; returns false if nothing was changed. */
 export async function updatePassword(
   trx: Trx,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -115,7 +115,7 @@ export async function updatePassword(
   return true;
 }
 
-/** Of who signs in with a password the email is another. */
+/** Changes the sign-in email of an account that has a password. */
 export async function moveSignIn(trx: Trx, id: string, email: string): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -125,13 +125,13 @@ export async function moveSignIn(trx: Trx, id: string, email: string): Promise<v
     .execute();
 }
 
-/** Sets a PIN; whoever has a device of the driver is a stranger then. */
+/** Sets a PIN and forgets the driver's trusted devices. */
 export async function updatePin(trx: Trx, id: string, pin_hash: string): Promise<void> {
   await trx.updateTable('accounts').set({ pin_hash }).where('id', '=', id).execute();
   await trx.deleteFrom('driver_devices').where('account_id', '=', id).execute();
 }
 
-/** Takes the account of somebody away with all that they sign in by: whoever comes back begins anew. */
+/** Deletes an account with all of its credentials and sessions; a restored user starts without them. */
 export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }

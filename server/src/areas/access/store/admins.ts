@@ -3,7 +3,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { deleteAccount, findAccount, moveSignIn, updatePassword } from './accounts.ts';
 
-/** An administrator with what they sign in by. */
+/** Administrator with credentials. */
 export type Admin = Tables['admins'] & Pick<Tables['accounts'], 'password_hash' | 'must_change_password'>;
 
 function withAccounts(db: Database) {
@@ -50,7 +50,7 @@ export async function listAdmins(db: Database) {
     .execute();
 }
 
-/** All administrators, the oldest first, who stay as they are to the end of the transaction. */
+/** Locks the administrators until the end of the transaction, and returns them, oldest first. */
 export async function lockAdmins(trx: Trx): Promise<Admin[]> {
   await lockTable(trx, 'admins');
   return readAdmins(trx);
@@ -60,7 +60,7 @@ export async function readAdmins(db: Database): Promise<Admin[]> {
   return withAccounts(db).orderBy('created_at').orderBy('admins.id').execute();
 }
 
-/** Removes an administrator and ends their sessions, unless they are the last: false then, or when there is none. */
+/** Deletes an administrator and ends their sessions; returns false if there is none or it is the last one. */
 export async function deleteAdmin(db: Database, email: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const all = await lockAdmins(trx);
@@ -84,7 +84,7 @@ export async function updateAdminProfile(trx: Trx, id: string, to: Profile): Pro
 
 type Contact = Pick<Tables['admins'], 'phone' | 'address'>;
 
-/** Changes it for the administrators who have all of this. */
+/** Changes the contact details of administrators who have exactly these. */
 export async function updateAdminContacts(db: Database, from: Partial<Contact>, to: Contact): Promise<void> {
   await db
     .updateTable('admins')
@@ -93,7 +93,7 @@ export async function updateAdminContacts(db: Database, from: Partial<Contact>, 
     .execute();
 }
 
-/** Changes the password; every session signed in with the old one ends, and so do the links to set one. */
+/** Changes the password, and ends the account's sessions and reset links. */
 export async function updateAdminPassword(db: Database, id: string, hash: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const account = await findAccount(trx, id);

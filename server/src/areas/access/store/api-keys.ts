@@ -9,7 +9,7 @@ import { businessDay } from '../../../platform/values/period.ts';
 
 type Row = Tables['api_keys'];
 
-/** The role that the table has for each: who owns a key says the rest. */
+/** Role stored for each key role; the owner determines the rest. */
 export const STORED_ROLE = {
   sender: 'intake',
   intake: 'intake',
@@ -27,7 +27,7 @@ function roleOf({ role, sender_id, kind }: Owned): KeyRole {
 
 export type KeyOwner = { sender_id?: string; staff_id?: string };
 
-/** A key in use, with what it is limited to. */
+/** Valid key with its limits. */
 export type UsedKey = {
   id: string;
   name: string;
@@ -65,7 +65,7 @@ const keys = prepared<LookedUp, Found>((db, slots) =>
     ),
 );
 
-/** The key of this hash, unless it was revoked, has come to its end or belongs to somebody who is not active. */
+/** Returns the key with this hash, unless it is revoked or expired or its owner is not active. */
 export async function findApiKey(db: Database, keyHash: string, now: string): Promise<UsedKey | undefined> {
   const [row] = await keys(db, { keyHash, now });
   return (
@@ -80,7 +80,7 @@ export async function findApiKey(db: Database, keyHash: string, now: string): Pr
   );
 }
 
-/** Keeps the day on which a key is used, once a day; a note, by which no call may fail. */
+/** Stores the day of a key's use, once a day. Errors are ignored, because it must not make a call fail. */
 export async function noteKeyUse(db: Database, key: UsedKey, now: string, timeZone: string): Promise<void> {
   const last_used_on = businessDay(now, timeZone);
   if (key.lastUsedOn === last_used_on) return;
@@ -90,7 +90,7 @@ export async function noteKeyUse(db: Database, key: UsedKey, now: string, timeZo
 
 type NewKey = Omit<Row, 'sender_id' | 'staff_id' | 'last_used_on'>;
 
-/** Belongs to nobody unless `owner` names somebody. */
+/** Inserts a key, which has no owner unless `owner` is given. */
 export async function insertApiKey(db: Database, key: NewKey, owner: KeyOwner = {}): Promise<void> {
   await db
     .insertInto('api_keys')
@@ -140,7 +140,7 @@ function toApiKey(row: Listed): ApiKey {
   };
 }
 
-/** Newest first. */
+/** Lists all keys, newest first. */
 export async function listApiKeys(db: Database): Promise<ApiKey[]> {
   const rows = await withOwners(db)
     .orderBy('api_keys.created_at', 'desc')
@@ -158,7 +158,7 @@ export async function renameApiKey(trx: Trx, id: string, name: string): Promise<
   await trx.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
 }
 
-/** Not revoked, and not at their end. */
+/** Returns true if the owner has a key that is neither revoked nor expired. */
 export async function hasKeys(trx: Trx, owner: KeyOwner, now: string): Promise<boolean> {
   const found = await trx
     .selectFrom('api_keys')
@@ -179,7 +179,7 @@ export async function revokeKeysOf(trx: Trx, owner: KeyOwner, now: string): Prom
     .execute();
 }
 
-/** True when a key was revoked by this; false when there is none, or it was revoked before. */
+/** Returns true if this call revoked the key; false if there is none, or it was revoked before. */
 export async function revokeApiKey(db: Database, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('api_keys')

@@ -1,9 +1,9 @@
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
-/** What stands for all devices that a driver has not signed in on. */
+/** Stands for all devices that a driver has not signed in on. */
 export const OTHER_DEVICES = '';
 
-/** The drivers who sign in by a phone, as E.164: at most one, unless an import has brought more. */
+/** Returns drivers with a PIN and this phone (E.164): at most one, unless an import has added more. */
 export async function listDriversWithPin(db: Database, phone: string) {
   return db
     .selectFrom('staff')
@@ -16,7 +16,10 @@ export async function listDriversWithPin(db: Database, phone: string) {
     .execute();
 }
 
-/** Wrong PINs since the last right one on this device; undefined where the driver never signed in on it. */
+/**
+ * Returns the number of wrong PINs since the last right one on this device, or undefined if the driver never signed
+ * in on it.
+ */
 export async function countWrongPins(
   db: Database,
   accountId: string,
@@ -43,7 +46,7 @@ export async function addWrongPin(db: Database, accountId: string, deviceHash: s
     .execute();
 }
 
-/** Remembers a device by a right PIN, and forgets the wrong ones that were typed where it was typed. */
+/** Trusts a device after a right PIN, and resets the wrong PINs where it was typed. */
 export async function rememberDevice(
   trx: Trx,
   accountId: string,
@@ -57,7 +60,7 @@ export async function rememberDevice(
   await trx
     .insertInto('driver_devices')
     .values({ account_id: accountId, device_hash: device.hash, wrong_pins: 0 })
-    // Somebody who taps twice on a new device signs in twice.
+    // A double tap on a new device signs in twice.
     .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ wrong_pins: 0 }))
     .execute();
 }

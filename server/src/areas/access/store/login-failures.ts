@@ -3,33 +3,34 @@ import { sql } from 'kysely';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
-/** Who tries to sign in: the email, and the address it is tried from. */
+/** Attempt to sign in: the email, and the network it comes from. */
 export type Attempt = { account: string; source: string };
 
 /**
- * How many failures stand against an attempt, how often it was right (`ofRight`), and whether this account signed in from
- * this address before. A site is an IPv6 /48, of which one may have 65,536 networks.
+ * Failures that count against an attempt, successful attempts (`ofRight`), and whether the account has signed in from
+ * this address before. A site is an IPv6 /48, which may have 65,536 networks.
  */
 export type Standing = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'ofRight', number> & {
   isKnown: boolean;
 };
 
-/** Of an IPv6 network what the sources of its site begin with; an IPv4 address is its own. */
+/** Returns the prefix that the sources of an IPv6 site share; an IPv4 address is its own site. */
 export function siteOf(source: string): string {
   return source.replace(/[0-9a-f]+::\/64$/, '');
 }
 
-/** With a capital: what is typed for an email is counted in small letters, and so never as this. */
+/** Begins with a capital; typed emails are lower-cased, so they never collide with it. */
 const RIGHT = 'Right ';
 
-/** A source that signed in rightly is remembered for so long. */
+/** Days for which a source of a successful sign-in is remembered. */
 const KNOWN_DAYS = 90;
-/** The longest window that attempts are counted in. */
+/** Longest window in which attempts are counted. */
 const KEPT_MS = HOUR_MS;
 
 /**
- * Sliding window count of failures since an instant; those of an hour ago are forgotten, and one dated in the future (the clock
- * was set back) counts as now. The table is locked, so that attempts made at once count each other.
+ * Counts failures since an instant (sliding window). Failures older than an hour are deleted, and those dated in the
+ * future, because the clock was set back, count as now. The table is locked, so that concurrent attempts count each
+ * other.
  */
 export async function countLoginFailures(
   trx: Trx,
@@ -61,7 +62,7 @@ export async function countLoginFailures(
   return { ...counts, isKnown: await isKnownSource(trx, { account, source }) };
 }
 
-/** Whether this account signed in from this address before. */
+/** Returns true if this account has signed in from this address before. */
 export async function isKnownSource(db: Database, { account, source }: Attempt): Promise<boolean> {
   const found = await db
     .selectFrom('login_sources')
@@ -76,7 +77,7 @@ export async function insertLoginFailure(trx: Trx, failure: Tables['login_failur
   await trx.insertInto('login_failures').values(failure).execute();
 }
 
-/** Writes one failure once more as it is: the work of a row, where nothing else is to be written. */
+/** Rewrites a failure unchanged, to cost as much as a write elsewhere. */
 export async function rewriteLoginFailure(db: Database, id: string): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -85,7 +86,7 @@ export async function rewriteLoginFailure(db: Database, id: string): Promise<voi
     .execute();
 }
 
-/** Makes a failure of an attempt that was right one to be counted as such. */
+/** Turns the failure of a successful attempt into one that counts as right. */
 export async function noteRight(db: Database, id: string): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -94,7 +95,7 @@ export async function noteRight(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** A success forgets the failures of the account from this address, and remembers that it signs in from there. */
+/** Deletes the failures of an account from this address after a success, and remembers the address. */
 export async function forgiveLoginFailures(trx: Trx, { account, source }: Attempt, now: Date): Promise<void> {
   await trx
     .deleteFrom('login_failures')
@@ -111,12 +112,12 @@ export async function forgiveLoginFailures(trx: Trx, { account, source }: Attemp
     .execute();
 }
 
-/** Forgets the failures of an account alone: those of others stand, from the same addresses too. */
+/** Deletes the failures of one account; those of others from the same addresses remain. */
 export async function forgetFailuresOf(trx: Trx, account: string): Promise<void> {
   await trx.deleteFrom('login_failures').where('account', '=', account).execute();
 }
 
-/** Lets an account sign in again at once, from every address that failed on it. Says how many failures were forgotten. */
+/** Unlocks an account for all addresses that failed on it. Returns the number of deleted failures. */
 export async function unlockAccount(db: Database, account: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('login_failures')

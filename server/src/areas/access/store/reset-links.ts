@@ -1,13 +1,13 @@
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
-/** Stores a link of its own kind for somebody; an earlier one of theirs is good for nothing then. */
+/** Stores a reset link, and deletes earlier ones of the account. */
 export async function insertResetLink(trx: Trx, link: Tables['reset_links']): Promise<void> {
   await trx.deleteFrom('reset_links').where('expires_at', '<=', link.created_at).execute();
   await deleteResetLinks(trx, link.account_id);
   await trx.insertInto('reset_links').values(link).execute();
 }
 
-/** Whose the link is, by the id of the account, if it still holds. */
+/** Returns the account id of a link, or undefined if it is unknown or expired. */
 export async function findResetLink(
   db: Database,
   tokenHash: string,
@@ -22,7 +22,7 @@ export async function findResetLink(
   return found?.account_id;
 }
 
-/** Uses a link up: false where it was used at the same moment. */
+/** Consumes a link; returns false if it was used at the same time. */
 export async function useResetLink(trx: Trx, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('reset_links')

@@ -4,7 +4,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 export type Factor = Pick<Tables['second_factors'], 'secret' | 'confirmed_at'>;
 
-/** The second factor of an administrator, confirmed or only begun. */
+/** Returns the second factor of an administrator, confirmed or not, or undefined. */
 export async function findSecondFactor(
   db: Database,
   accountId: string,
@@ -21,7 +21,7 @@ export function countRecoveryCodes(db: Database, accountId: string): Promise<num
   return countRows(db.selectFrom('recovery_codes').where('account_id', '=', accountId));
 }
 
-/** Begins anew with another secret; false where one is confirmed. */
+/** Stores a new secret to be confirmed; returns false if one is confirmed already. */
 export async function beginSecondFactor(trx: Trx, accountId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('second_factors')
@@ -33,7 +33,7 @@ export async function beginSecondFactor(trx: Trx, accountId: string, secret: str
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Confirms the secret, which is locked, and stores its recovery codes. */
+/** Confirms the secret, which the caller has locked, and stores its recovery codes. */
 export async function confirmSecondFactor(
   trx: Trx,
   accountId: string,
@@ -50,12 +50,12 @@ export async function confirmSecondFactor(
     .execute();
 }
 
-/** How far ahead of now a step may be used: what is beyond was used before the clock was set back. */
+/** Maximum steps ahead of now; later ones were used before the clock was set back. */
 const STEPS_AHEAD = 2;
 
 /**
- * Uses a time step up: false where it, or a later one, was used. One that lies in the future counts as none, since it
- * was used while the clock was wrong.
+ * Consumes a time step; returns false if it, or a later one, was used. A last step far in the future is ignored,
+ * because it was used while the clock was wrong.
  */
 export async function useStep(trx: Trx, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -67,7 +67,7 @@ export async function useStep(trx: Trx, accountId: string, step: number): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Uses a recovery code up: false where there is none, or none any more. */
+/** Consumes a recovery code; returns false if it does not exist or was used. */
 export async function useRecoveryCode(trx: Trx, accountId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
@@ -77,7 +77,7 @@ export async function useRecoveryCode(trx: Trx, accountId: string, codeHash: str
   return numDeletedRows === 1n;
 }
 
-/** Turns it off and forgets its recovery codes; false where it was neither on nor begun. */
+/** Deletes a second factor and its recovery codes; returns false if there is none. */
 export async function deleteSecondFactor(trx: Trx, accountId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const { numDeletedRows } = await trx

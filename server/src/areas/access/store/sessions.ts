@@ -11,7 +11,7 @@ type NewSession = Pick<
   'token_hash' | 'account_id' | 'created_at' | 'expires_at' | 'device' | 'source' | 'device_hash'
 >;
 
-/** Of one person; where more begin, the oldest end. */
+/** Maximum sessions of a person; new ones end the oldest. */
 const MOST_SESSIONS = 20;
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
@@ -34,7 +34,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
-/** Who a session is of, as what they may do goes by it. */
+/** Holder of a session, with the fields that determine permissions. */
 export type Session = {
   account_id: string;
   name: string;
@@ -72,7 +72,7 @@ const sessions = prepared<LookedUp, Session>((db, slots) =>
     ),
 );
 
-/** The session of this token, unless it has ended or its holder may not work any more. */
+/** Returns the session of a token, unless it has ended or its holder is no longer active. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -82,8 +82,8 @@ export async function findSession(
 }
 
 /**
- * The same within a transaction, to the end of which neither ends nor changes: who has it is locked first, since whatever
- * ends sessions writes to that row before.
+ * Returns the session and locks it and its holder until the end of the transaction. The holder is locked first,
+ * because code that ends sessions writes to that row first.
  */
 export async function holdSession(
   trx: Trx,
@@ -99,12 +99,12 @@ export async function holdSession(
   return (await sessions(trx, { tokenHash, now }))[0];
 }
 
-/** Ends one session; nothing happens when it has ended. */
+/** Ends one session, if it exists. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The sessions that last, the one seen last first. */
+/** Lists valid sessions, last used first. */
 export async function listSessions(db: Database, accountId: string, now: string) {
   return db
     .selectFrom('sessions')
@@ -117,7 +117,7 @@ export async function listSessions(db: Database, accountId: string, now: string)
     .execute();
 }
 
-/** Ends one session of somebody by its id; false where they have none of it. */
+/** Ends one session of an account by id; returns false if there is none. */
 export async function deleteSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -127,7 +127,7 @@ export async function deleteSessionOf(db: Database, accountId: string, id: strin
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of somebody, but for the one of the token that is named. */
+/** Ends all sessions of an account, except the one with this token hash. */
 export async function deleteSessionsOf(db: Database, accountId: string, keep = ''): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -136,7 +136,7 @@ export async function deleteSessionsOf(db: Database, accountId: string, keep = '
     .execute();
 }
 
-/** Ends the session of a driver on one device, where a new one begins. */
+/** Ends a driver's session on one device when a new one begins. */
 export async function deleteSessionsOnDevice(trx: Trx, accountId: string, deviceHash: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
@@ -145,7 +145,6 @@ export async function deleteSessionsOnDevice(trx: Trx, accountId: string, device
     .execute();
 }
 
-/** Notes that a session was used. */
 export async function touchSession(db: Database, tokenHash: string, seen_at: string): Promise<void> {
   await db.updateTable('sessions').set({ seen_at }).where('token_hash', '=', tokenHash).execute();
 }

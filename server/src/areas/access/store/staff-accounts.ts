@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 
-/** A member of staff of any kind, for what is the same of all. */
+/** Staff member of any kind, with the fields that all kinds share. */
 export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
 
-/** By id, who is not deleted; only of one warehouse where it is named. */
+/** Returns a staff member by id who is not deleted, within the scope, or undefined. */
 export async function findPerson(
   db: Database,
   id: string,
@@ -23,7 +23,7 @@ export async function findPerson(
     .executeTakeFirst();
 }
 
-/** Whose email it is, in capitals or not, among the staff who sign in with it; other than `exceptId`. */
+/** Returns the staff member who signs in with an email, ignoring case, other than `exceptId`. */
 export async function findStaffByEmail(
   db: Database,
   email: string,
