@@ -1,8 +1,8 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
     /**
-     * `company_id` is '' for the rates of individual senders. `starting`, here and below, is 1 while a price is the one a
-     * business starts with and nobody has decided on it: no order is charged it.
+     * `company_id` is '' for the rates of individual senders. `starting`, here and below, is 1 for a starting price
+     * that is not confirmed yet: no order is charged it.
      */
     city_rates: {
       id: string;

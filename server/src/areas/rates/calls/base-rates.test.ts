@@ -13,7 +13,7 @@ onEveryDatabase((server) => {
     return data.find(({ fromCity, toCity }) => fromCity === 'Dubai' && toCity === 'Sharjah')!.bases;
   }
 
-  /** What an order is quoted at its base, and by which kind of rate. */
+  /** Quotes an order, and returns its base and the kind of rate that gave it. */
   async function quotedBase(senderId: string, areas: { from?: string; to?: string }) {
     const { charge, rate } = await server.call(orders.quoteOrder, {
       body: {

@@ -16,8 +16,8 @@ import {
 import { countStartingPrices, keepAllStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 
 /**
- * Uniqueness of volumes, since a parcel is charged by the smallest size that holds it: of two as large, one would
- * never be.
+ * Refuses a size with the same volume as another, because parcels are charged by the smallest size that fits, so one
+ * of the two would never apply.
  */
 function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
   const twin = sizes.find((size) => size._id !== changed._id && size.maxVolume === changed.maxVolume);
@@ -33,7 +33,7 @@ function subjectOf({ _id: id }: { _id: string }, name: string) {
   return { kind: 'charge', id, name } as const;
 }
 
-/** The starting prices that were kept, as one subject. */
+/** Returns the subject of confirming starting prices, for the audit log. */
 export function keptSubject(prices: ConfirmablePrices): Written['subject'] {
   return {
     kind: prices === 'charges' ? 'charge' : 'rate',

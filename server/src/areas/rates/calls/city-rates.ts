@@ -30,19 +30,19 @@ export async function knownCompany(db: Database, id: string) {
   return found;
 }
 
-/** The subject of a write to rates of a company's own. */
+/** Returns the subject of a change to a company's rates, for the audit log. */
 export function ratesOf({ _id: id, name }: Sender) {
   return { kind: 'rate', id, name } as const;
 }
 
-/** A route as sentences name it. */
+/** Returns a route for sentences. */
 function routeOf({ from_city, to_city, mode }: CityRoute): ModeRoute {
   return { from: { city: from_city }, to: { city: to_city }, mode };
 }
 
 const textOf = (change: CityRoute) => modeRouteText(routeOf(change));
 
-/** Two rates for one route contradict each other: which of them was meant is not for the server to guess. */
+/** Refuses two rates for one route, because it is unclear which of them was meant. */
 function refuseTwice(changes: CityRateChange[]): void {
   const named = new Set<string>();
   for (const change of changes) {
@@ -52,7 +52,7 @@ function refuseTwice(changes: CityRateChange[]): void {
   }
 }
 
-/** Rates by their routes, as the audit log shows them. */
+/** Returns rates by route, for the audit log. */
 function byRoute(rates: readonly CompanyRate[], mode: string): [string, number][] {
   return rates.map(({ fromCity, toCity, rate }) => [
     textOf({ from_city: fromCity, to_city: toCity, mode }),
@@ -82,7 +82,7 @@ async function setCompanyRates(
   return { company, data };
 }
 
-/** Expands both bodies of the bulk update into single rates. */
+/** Converts both bodies of the bulk update to single rates. */
 function changesOf(body: z.output<typeof CityBulk>) {
   if ('companyCity' in body) {
     const from = { from_city: body.companyCity, mode: body.deliveryType };
@@ -102,7 +102,7 @@ function doneOf(body: z.output<typeof CityBulk>, { done }: Pick<Context, 'done'>
   return done('all_rates_updated', { cities });
 }
 
-/** What each route can be charged, by the very rule that prices an order. */
+/** Lists the possible base rates of each route, by the same rule that prices orders. */
 async function listBaseRates(db: Database, mode: DeliveryType, companyId: string | undefined) {
   if (companyId !== undefined) await knownCompany(db, companyId);
   const book = await readBaseRates(db, mode, companyId);

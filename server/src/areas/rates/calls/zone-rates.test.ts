@@ -13,7 +13,7 @@ const route = {
 const details = { ...route, fromZoneAreas: ['Deira', 'Naif'], toZoneAreas: [], rate: 15.5 };
 const routeText = 'Dubai, Zone 1 to Sharjah, Zone 2 (normal)';
 
-/** The general zone rates and a company's are the same but for the paths and the company. */
+/** General and company zone rates, which differ only in the paths and the company. */
 const PARTIES = [
   {
     party: 'general',
@@ -38,7 +38,7 @@ onEveryDatabase((server) => {
     (await insertRow(server.db, 'senders', { role, name: 'Noor' })).id;
 
   describe.each(PARTIES)('$party zone rates', ({ party, list, check, create, update, remove }) => {
-    /** Whose rates are asked for: nobody is named for the general ones. */
+    /** Returns the owner of the rates: a company, or none for general rates. */
     const owner = async () => (party === 'company' ? { companyId: await company() } : {});
     type Owner = { companyId?: string };
     const listOf = async ({ companyId }: Owner) =>

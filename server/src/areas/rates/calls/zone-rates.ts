@@ -21,12 +21,15 @@ import { knownCompany, ratesOf } from './city-rates.ts';
 
 type Route = Record<Exclude<keyof ZoneRoute, '_id'>, string>;
 
-/** The route alone of what may say more. */
+/** Returns only the route of an object with more fields. */
 function routeOf({ fromCity, fromZone, toCity, toZone, mode }: Route): Route {
   return { fromCity, fromZone, toCity, toZone, mode };
 }
 
-/** Deduplicates the areas of a list; an area its zone does not have would never match an address. */
+/**
+ * Removes duplicates from a list of areas. Refuses an area that its zone does not have, because it would never match
+ * an address.
+ */
 function areasIn(city: string, zone: string, areas: string[], path: string): string[] {
   const known = areasOf(city, zone);
   const unknown = areas.find((area) => !known.includes(area));
@@ -34,7 +37,7 @@ function areasIn(city: string, zone: string, areas: string[], path: string): str
   throw refuseField(path, 'no_such_area', { area: unknown, city, zone });
 }
 
-/** What a rate's form says beyond its route. */
+/** Returns the columns of a rate other than its route. */
 function columnsOf(body: ZoneRateDetails) {
   const from = areasIn(body.fromCity, body.fromZone, body.fromZoneAreas, 'fromZoneAreas');
   const to = areasIn(body.toCity, body.toZone, body.toZoneAreas, 'toZoneAreas');
@@ -51,9 +54,9 @@ async function knownZoneRate(db: Database, companyId: string, route: ZoneRoute) 
   return found;
 }
 
-/** Whose rates: a company's, or the general ones. */
+/** Owner of rates: a company, or undefined for general rates. */
 type Owner = { _id: string; name: string } | undefined;
-/** The company of a call, which the calls of the general rates do not name. */
+/** Company of a call; missing in calls about general rates. */
 type OfCompany = { companyId?: string };
 
 async function ownerOf(db: Database, { companyId }: OfCompany): Promise<Owner> {

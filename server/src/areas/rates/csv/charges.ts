@@ -27,17 +27,20 @@ type ChargeList<C extends Columns & Shared, T extends ChargeTable> = {
   table: T;
   columns: C;
   adds?: string;
-  /** Stored rows. */
+  /** Reads the stored rows. */
   rows: (db: Database) => Promise<Tables[T][]>;
-  /** What a row and its cells have besides the shared columns. */
+  /** Converts the columns that are not shared: `make` for a row to store, `cells` for an export. */
   make: (values: Values<C>) => Omit<Tables[T], keyof Row>;
   cells: (row: Tables[T]) => object;
-  /** Natural key of a charge: what it is for, as far as its cells tell; one that is for the same keeps its id. */
+  /**
+   * Returns the natural key of a charge, from the values that could be read; an imported charge with the same key
+   * keeps its id.
+   */
   purposeOf: (values: Partial<Values<C>>) => string;
-  /** Column that is named where two rows are for the same. */
+  /** Column reported if two rows have the same purpose. */
   purposeColumn: keyof C & string;
   purposeOfRow: (row: Tables[T]) => string;
-  /** Validation of the rows as a whole. */
+  /** Validates the rows as a whole; returns the problem, or undefined. */
   problem?: (rows: Tables[T][]) => string | undefined;
 };
 
@@ -59,7 +62,10 @@ export function chargeList<C extends Columns & Shared, T extends ChargeTable>(li
   });
 }
 
-/** Full-replace importer: the rows of a file in the place of all; charges that are not a whole leave parcels out. */
+/**
+ * Returns an importer that replaces all charges with those of the file, because an incomplete list would leave
+ * parcels without a charge.
+ */
 async function replacing<C extends Columns & Shared, T extends ChargeTable>(
   db: Database,
   list: ChargeList<C, T>,
@@ -72,7 +78,7 @@ async function replacing<C extends Columns & Shared, T extends ChargeTable>(
   const rows: Tables[T][] = [];
   const make = (values: Values<C>): Tables[T] => {
     const purpose = list.purposeOf(values);
-    // TypeScript does not read the columns that all lists share out of C.
+    // TypeScript cannot derive the shared columns from C.
     const shared = values as Values<Shared>;
     const row = {
       ...list.make(values),
@@ -87,7 +93,7 @@ async function replacing<C extends Columns & Shared, T extends ChargeTable>(
   };
   return {
     add: rowByRow<C, Tables[T]>({
-      // Buffered in memory to the end: rows are right or wrong as a whole.
+      // Rows are collected in memory until the end, because they are only valid as a whole.
       readOnly: false,
       check: (values) => [
         purposes.fault(list.purposeOf(values)),

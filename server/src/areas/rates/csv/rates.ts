@@ -10,7 +10,7 @@ type Owned = { [K in 'id' | 'company_id' | 'company_email']?: string | undefined
 
 type Rates<Read> = {
   table: 'city_rates' | 'zone_rates';
-  /** Error column of a route that a file names twice. */
+  /** Column reported if a file has a route twice. */
   column: string;
   routeOf: (values: Read) => readonly unknown[];
 };
@@ -20,7 +20,7 @@ export async function findCompanies(db: Database): Promise<Find> {
   return finderOf(await listSenderEmails(db, 'Company'), liveEmail, columns, 'an existing company');
 }
 
-/** What the rates of a file have in common: each is of one company or of none, and a route is named once. */
+/** Opens the shared part of rate importers: each rate belongs to one company or none, and each route occurs once. */
 export async function openRates<Read extends Owned>(db: Database, { table, column, routeOf }: Rates<Read>) {
   const findCompany = await findCompanies(db);
   const taken = new Set(await listIds(db, table));
@@ -31,7 +31,7 @@ export async function openRates<Read extends Owned>(db: Database, { table, colum
     check: (values: Read) => [companyOf(values), routes.fault(keyOf(values))],
     take: (values: Read): { id: string; company_id: string } => {
       routes.take(keyOf(values));
-      // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
+      // An existing rate of the route keeps its id; a new one must not take another's.
       const id = values.id === undefined || taken.has(values.id) ? newId() : values.id;
       taken.add(id);
       return { id, company_id: validOrUndefined(companyOf(values)) ?? '' };

@@ -25,7 +25,7 @@ const columns = {
   starting,
 } as const;
 
-/** Duplicate check: of two sizes as large, one would never be charged. */
+/** Returns the problem if two sizes have the same volume, because one would never be charged. */
 function duplicateSizeIn(rows: Row[]): string | undefined {
   const sizes = new Map<number | null, string>();
   for (const { size, max_volume } of rows) {

@@ -1,9 +1,12 @@
 import { yesOrNo } from '../../../platform/csv/codecs.ts';
 import { STARTING } from '../store/starting-prices.ts';
 
-/** The mark of a price that nobody has decided on, for as long as it is the one a business starts with. */
+/**
+ * Column of starting prices, which applies only while the price is unchanged from the one that a business starts
+ * with.
+ */
 export const starting = { codec: yesOrNo, absent: 'no: a price that a file brings is decided' } as const;
 
-/** Written only where it is yes: a list of decided prices has an empty column. */
+/** Returns true for a starting price, otherwise undefined, so that the column is empty for confirmed prices. */
 export const startingCell = (row: { starting: number }): true | undefined =>
   row.starting === STARTING || undefined;

@@ -6,7 +6,7 @@ import { starting } from './starting.ts';
 
 type Row = Tables['weight_charges'];
 
-/** Weight codec in grams with 0 allowed: where the lightest range begins. */
+/** Codec of weights in grams that also allows 0, the start of the lightest range. */
 const fromKilograms: Codec<number> = {
   ...kilograms,
   expected: 'a weight in kg from 0, with at most 3 decimals',
@@ -21,7 +21,7 @@ const columns = {
   starting,
 } as const;
 
-/** Gap or overlap of the ranges: weights that no row holds, or two do. */
+/** Returns the problem if the ranges have a gap or an overlap. */
 function gapOrOverlapIn(rows: Row[]): string | undefined {
   let reached = 0;
   for (const { from_grams, up_to_grams } of rows.toSorted(

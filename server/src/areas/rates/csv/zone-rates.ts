@@ -30,7 +30,7 @@ type Read = Partial<Values<Columns>>;
 
 type Side = { city: string | undefined; zone: string | undefined; areas: readonly string[] | undefined };
 
-/** The first area that its zone does not list: no address would ever be found in it. */
+/** Returns a fault for the first area that its zone does not list, because no address could match it. */
 function areaFault(column: 'from_areas' | 'to_areas', { city, zone, areas = [] }: Side): Fault | undefined {
   if (city === undefined || zone === undefined) return undefined;
   const unknown = areas.find((area) => listedArea(city, zone, area) === undefined);

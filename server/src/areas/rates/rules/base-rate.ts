@@ -4,14 +4,14 @@ import { OTHERS, zoneAreaOf } from '@tawseel/contract/facts/zones';
 
 export type Address = { city: string; area?: string | undefined };
 
-/** One direction: Dubai to Sharjah says nothing about Sharjah to Dubai. */
+/** Rate of one direction only: Dubai to Sharjah does not apply to Sharjah to Dubai. */
 export type CityRate = {
   id: string;
   fromCity: string;
   toCity: string;
   mode: string;
   rateFils: number;
-  /** A price that nobody has decided on: it may not be charged. */
+  /** True for a price that is not confirmed yet, which must not be charged. */
   starting?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type ZoneRate = CityRate & {
   toZoneAreas: readonly string[];
 };
 
-/** The rates in question, of any route and mode. Those of the company are empty for an individual sender. */
+/** Candidate rates, of any route and mode. Those of the company are empty for an individual sender. */
 export type BaseRates = {
   companyZone: readonly ZoneRate[];
   companyCity: readonly CityRate[];
@@ -38,9 +38,9 @@ export type Base = { rateFils: number; gaveBase: GaveBase; starting: boolean };
 type Route = { mode: DeliveryType; from: Address; to: Address };
 
 /**
- * Base rate by precedence, the first that exists of the company's zone rate, the company's city rate, the general
- * zone rate and the individual city rate, each for this direction and mode. A company with only a city rate Dubai to
- * Sharjah pays that, even where a general zone rate is lower.
+ * Returns the base rate by precedence: the first that exists of the company's zone rate, the company's city rate, the
+ * general zone rate and the individual city rate, each for this direction and mode. A company with only a city rate
+ * Dubai to Sharjah pays that, even if a general zone rate is lower.
  */
 export function baseOf(route: Route, rates: BaseRates): Base | undefined {
   return (
@@ -61,7 +61,10 @@ function cityRateOf(route: Route, rates: readonly CityRate[]): CityRate | undefi
   return rates.find((rate) => sameCities(route, rate));
 }
 
-/** Most specific zone rate of those that apply: the one that names more of the route's two areas; else the first. */
+/**
+ * Returns the most specific zone rate that applies: the one that names more of the route's two areas, otherwise the
+ * first.
+ */
 function zoneRateOf(route: Route, rates: readonly ZoneRate[]): ZoneRate | undefined {
   let best: ZoneRate | undefined;
   let bestMatch = 0;
@@ -82,9 +85,9 @@ function sameCities(route: Route, rate: CityRate): boolean {
 }
 
 /**
- * Specificity with which one side of a zone rate covers an address: 2 its list names the area, 1 through 'Others' or
- * as the whole zone, 0 not at all. An address without an area is in no zone known to us, so no zone rate is guessed
- * for it.
+ * Returns how specifically one side of a zone rate covers an address: 2 if its list names the area, 1 through
+ * 'Others' or as the whole zone, 0 if not at all. The zone of an address without an area is unknown, so no zone rate
+ * applies to it.
  */
 export function matchOf(address: Address, zone: string, areas: readonly string[]): 0 | 1 | 2 {
   const area = address.area?.trim() ?? '';

@@ -3,17 +3,17 @@ import { RATE_KINDS, type RateKind } from '@tawseel/contract/facts/rate-kinds';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
 import { type Address, type BaseRates, baseOf, matchOf, type ZoneRate } from './base-rate.ts';
 
-/** A kind of rate that decides for some orders of a route, and the least and most it charges them. */
+/** Kind of rate that applies to some orders of a route, with the lowest and highest base. */
 export type PossibleBase = { kind: RateKind; lowestFils: number; highestFils: number; starting: boolean };
 
 type CityRoute = { mode: DeliveryType; fromCity: string; toCity: string };
 
-/** An area that no list names. */
+/** Area that no list names. */
 const UNNAMED = '?';
 
 /**
- * Every base that an order between two cities can get, whatever areas it names or leaves out, in order of precedence:
- * what baseOf answers for each. With an individual rate of 18.00 and a general zone rate of 28.00 that covers all of
+ * Returns all bases that orders between two cities can get, with any area or none, in order of precedence: the
+ * results of baseOf for each. With an individual rate of 18.00 and a general zone rate of 28.00 that covers all of
  * both Zones 1: general-zone 28.00, individual-city 18.00.
  */
 export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: BaseRates): PossibleBase[] {
@@ -42,7 +42,8 @@ export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: Base
 }
 
 /**
- * Equivalence classes of a city's addresses, one address for each way in which these sides of zone rates cover it.
+ * Returns a city's addresses by equivalence class: one address for each way in which these sides of zone rates cover
+ * it.
  */
 function distinctAddresses(
   city: string,

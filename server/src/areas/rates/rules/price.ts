@@ -4,7 +4,7 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { type Address, type BaseRates, baseOf, type GaveBase } from './base-rate.ts';
 
-/** A parcel as it is priced. An area is needed only where zone rates are to apply. */
+/** Parcel to be priced. Areas are only needed for zone rates. */
 export type Parcel = {
   mode: DeliveryType;
   from: Address;
@@ -17,7 +17,7 @@ export type Parcel = {
 
 export type Size = { length: number; width: number; height: number };
 
-/** One row of the weight charges: it holds the weights over `fromGrams`, up to and with `upToGrams`. */
+/** Weight charge for weights over `fromGrams` up to and including `upToGrams`. */
 export type WeightCharge = {
   id: string;
   fromGrams: number;
@@ -26,7 +26,7 @@ export type WeightCharge = {
   starting?: boolean;
 };
 
-/** One size category: it holds volumes up to and with `maxVolume` cm³, any volume when that is null. */
+/** Size charge for volumes up to and including `maxVolume` cm³, or any volume if that is null. */
 export type SizeCharge = { id: string; maxVolume: number | null; priceFils: number; starting?: boolean };
 
 export type Charges = {
@@ -50,13 +50,11 @@ export type Price = {
 };
 
 /**
- * Price of an order: base + weight + size + (packing, when asked for), in whole fils, rounded half up at the end.
- * What has no rate or charge is refused, never priced at 0, and so is what needs a starting price that nobody has
- * decided on.
- *
- * Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed. Its city
- * rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00: 28.50 AED,
- * 2850 fils.
+ * Prices an order: base + weight + size + (packing, if requested), in whole fils, rounded half up at the end. An
+ * order without a matching rate or charge is refused, never priced at 0; so is one that needs an unconfirmed starting
+ * price. Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed.
+ * Its city rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00:
+ * 28.50 AED, 2850 fils.
  */
 export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | Refusal {
   const { mode, from, to, weightGrams, size, additionalServices } = parcel;
@@ -100,17 +98,20 @@ export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | 
   };
 }
 
-/** Kilograms as grams, to the nearest gram: 4.35 is 4350. */
+/** Converts kilograms to grams, to the nearest gram: 4.35 is 4350. */
 export function toGrams(kg: number): number {
   return Math.round(kg * 1000);
 }
 
-/** Cubic centimetres of sides measured to the millimetre, exact: 10.1 × 10.1 × 10.1 is 1030.301. */
+/** Returns the exact volume in cm³ of sides measured to the millimetre: 10.1 × 10.1 × 10.1 is 1030.301. */
 export function totalVolume({ length, width, height }: Size): number {
   return (Math.round(length * 10) * Math.round(width * 10) * Math.round(height * 10)) / 1000;
 }
 
-/** The row that holds a weight. Its lower edge belongs to the row below: exactly 5 kg is in 0-5, not in 5-10. */
+/**
+ * Returns the charge for a weight, or undefined. A lower limit belongs to the range below: exactly 5 kg is in 0-5,
+ * not in 5-10.
+ */
 export function weightChargeOf(
   weightGrams: number,
   weights: readonly WeightCharge[],
@@ -118,7 +119,7 @@ export function weightChargeOf(
   return weights.find((row) => row.fromGrams < weightGrams && weightGrams <= row.upToGrams);
 }
 
-/** The smallest category that holds a volume, whatever the order of the rows. */
+/** Returns the smallest size that fits a volume, in any order of the rows, or undefined. */
 export function sizeChargeOf(volume: number, sizes: readonly SizeCharge[]): SizeCharge | undefined {
   let smallest: SizeCharge | undefined;
   for (const row of sizes) {

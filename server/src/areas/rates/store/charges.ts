@@ -6,7 +6,7 @@ import { DECIDED, markOf } from './starting-prices.ts';
 
 const GRAMS = 1000;
 
-/** 5,000 to 10,000 grams read '5-10': the screen says once that these are kg. */
+/** Formats 5,000 to 10,000 grams as '5-10'; the screen shows the unit kg once. */
 function toWeightCharge(row: Tables['weight_charges']): WeightCharge {
   const range = `${row.from_grams / GRAMS}-${row.up_to_grams / GRAMS}`;
   return { _id: row.id, range, price: toAed(row.price_fils), ...markOf(row) };
@@ -26,7 +26,7 @@ function toSizeCharge(row: Tables['size_charges']): SizeCharge {
   };
 }
 
-/** Lightest first. */
+/** Lists the rows, lightest first. */
 export async function listWeightRows(db: Database): Promise<Tables['weight_charges'][]> {
   return db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
 }
@@ -43,7 +43,7 @@ export async function listPackingCharges(db: Database): Promise<PackingCharge[]>
   return (await listPackingRows(db)).map(toPackingCharge);
 }
 
-/** Smallest first; the unlimited one, without a largest volume, is the last. */
+/** Lists the rows, smallest first; the one without a maximum volume is last. */
 export async function listSizeRows(db: Database): Promise<Tables['size_charges'][]> {
   return db
     .selectFrom('size_charges')
@@ -72,7 +72,7 @@ async function update<T extends ChargeTable>(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  // Kysely knows a row of any of the tables.
+  // Kysely types the row as one of any of the tables.
   return row as Tables[T] | undefined;
 }
 
@@ -88,13 +88,13 @@ export async function updatePackingCharge(trx: Trx, id: string, price_fils: numb
 
 type SizeChange = Pick<Tables['size_charges'], 'price_fils' | 'max_volume'>;
 
-/** The caller, who compares this one with the others, has locked the table. */
+/** The caller must have locked the table, because it compares this size with the others. */
 export async function updateSizeCharge(trx: Trx, id: string, changed: SizeChange) {
   const row = await update(trx, 'size_charges', id, changed);
   return row && toSizeCharge(row);
 }
 
-/** Puts these in the place of all that there are. */
+/** Replaces all charges with these. */
 export async function replaceCharges<T extends ChargeTable>(
   db: Database,
   table: T,

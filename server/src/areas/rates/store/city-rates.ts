@@ -10,7 +10,7 @@ type Row = Tables['city_rates'];
 export type CityRoute = Pick<Row, 'from_city' | 'to_city' | 'mode'>;
 export type CityRateChange = CityRoute & { rate_fils: number };
 
-/** Stands where a company's id would for the rates of individual senders. */
+/** Company id of the rates of individual senders. */
 const INDIVIDUAL = '';
 
 function toUserRate(row: Row): UserRate {
@@ -29,7 +29,7 @@ function toCompanyRate(row: Row): CompanyRate {
 
 const rankOf = new Map<string, number>(EMIRATES.map((city, index) => [city, index]));
 
-/** The emirates in their own order, on both ends. */
+/** Sorts rates by origin and destination, in the order of the emirates. */
 function inOrder(rows: Row[]): Row[] {
   const rank = (row: Row) => rankOf.get(row.from_city)! * EMIRATES.length + rankOf.get(row.to_city)!;
   return rows.sort((one, other) => rank(one) - rank(other));
@@ -49,7 +49,7 @@ export async function listUserRates(db: Database, mode: DeliveryType): Promise<U
   return (await ratesOf(db, INDIVIDUAL, mode)).map(toUserRate);
 }
 
-/** Only what is stored: a route without a rate of the company's own is priced by the rates that come after it. */
+/** Lists only stored rates; routes without one are priced by the rates of lower precedence. */
 export async function listCompanyRates(
   db: Database,
   companyId: string,
@@ -58,7 +58,7 @@ export async function listCompanyRates(
   return (await ratesOf(db, companyId, mode)).map(toCompanyRate);
 }
 
-/** Undefined when the id is of another route, or of none. */
+/** Returns undefined if there is no such rate or its route is another one. */
 export async function updateUserRate(
   db: Database,
   id: string,
@@ -77,7 +77,7 @@ export async function updateUserRate(
   return row && toUserRate(row);
 }
 
-/** A route that has a rate keeps its id; none may be named twice. */
+/** Inserts or updates rates. An existing rate of a route keeps its id; no route may occur twice. */
 export function upsertCityRates(db: Database, rows: readonly Row[]): Promise<Row[]> {
   return db
     .insertInto('city_rates')
@@ -92,7 +92,7 @@ export function upsertCityRates(db: Database, rows: readonly Row[]): Promise<Row
     .execute();
 }
 
-/** Sets each of these routes, whether it had a rate or not; no route may be named twice. */
+/** Sets the rate of each route, new or existing; no route may occur twice. */
 export async function upsertCompanyRates(
   trx: Trx,
   companyId: string,
@@ -105,7 +105,7 @@ export async function upsertCompanyRates(
   return inOrder(rows).map(toCompanyRate);
 }
 
-/** False when the company has no rate of its own there. */
+/** Returns false if the company has no rate for this route. */
 export async function deleteCompanyRate(db: Database, companyId: string, route: CityRoute): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('city_rates')

@@ -6,7 +6,8 @@ import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import { STARTING } from './starting-prices.ts';
 
 /**
- * Starting prices in fils between the emirates, in the order of EMIRATES, both ways alike. The diagonal is within one.
+ * Starting prices in fils between the emirates, in the order of EMIRATES, the same in both directions. The diagonal
+ * is within one emirate.
  */
 const NORMAL_FILS: readonly (readonly number[])[] = [
   [2200, 4000, 4200, 4200, 5200, 5000, 4800],
@@ -20,7 +21,7 @@ const NORMAL_FILS: readonly (readonly number[])[] = [
 const URGENT_FACTOR = 1.7;
 const ROUNDED_TO_FILS = 50;
 
-/** Up to and with these weights in kg, for these prices in fils; each range begins where the one before ends. */
+/** Upper limits in kg, included, with prices in fils; each range begins where the previous one ends. */
 const WEIGHTS: readonly (readonly [upToKg: number, priceFils: number])[] = [
   [1, 0],
   [3, 200],
@@ -32,7 +33,7 @@ const WEIGHTS: readonly (readonly [upToKg: number, priceFils: number])[] = [
   [MAX_PARCEL_GRAMS / 1000, 4000],
 ];
 
-/** Up to and with these volumes in cm³. */
+/** Upper limits in cm³, included. */
 const SIZES: readonly (readonly [size: string, maxVolume: number | null, priceFils: number])[] = [
   ['Small', 8_000, 0],
   ['Medium', 30_000, 400],
@@ -41,18 +42,18 @@ const SIZES: readonly (readonly [size: string, maxVolume: number | null, priceFi
 ];
 const PACKING_FILS = 750;
 
-/** Older than any row of a business, so that nothing here sorts as new. */
+/** Older than any row of a business, so that these never sort as new. */
 const MADE_AT = Date.UTC(2020, 0, 1);
 
 /**
- * Deterministic id, so that seeding is idempotent: the same row has the same id in every database, and two servers
+ * Returns a deterministic id, so that seeding is idempotent: a row has the same id in every database, and two servers
  * that start at once cannot both insert it.
  */
 function idOf(row: string): string {
   return newId(MADE_AT, createHash('sha256').update(row).digest().subarray(0, 10));
 }
 
-/** What a delivery from one emirate to another costs at first, in fils. */
+/** Returns the starting price of a delivery between two emirates, in fils. */
 export function startingRate(from: City, to: City, mode: string): number {
   const normal = NORMAL_FILS[EMIRATES.indexOf(from)]?.[EMIRATES.indexOf(to)] ?? 0;
   if (mode !== 'urgent') return normal;
@@ -104,7 +105,7 @@ const STARTS = {
   packing_charges: [{ id: idOf('packing'), price_fils: PACKING_FILS }],
 };
 
-/** Whether a price is still the one a business starts with: what somebody changed is theirs. */
+/** Returns true if a price is still the starting price, unchanged by users. */
 export function isStartingPrice(table: keyof typeof STARTS, row: object): boolean {
   const said = new Map(Object.entries(row));
   return STARTS[table].some((start) =>
@@ -112,7 +113,7 @@ export function isStartingPrice(table: keyof typeof STARTS, row: object): boolea
   );
 }
 
-/** Marks again whatever is still as a business begins; what somebody changed stays theirs. */
+/** Marks all prices that are still unchanged as starting prices; changed ones remain decided. */
 export async function markStartingPrices(db: Database): Promise<void> {
   for (const table of ['city_rates', 'weight_charges', 'size_charges', 'packing_charges'] as const) {
     const rows = await db.selectFrom(table).selectAll().execute();
@@ -127,10 +128,10 @@ async function isEmpty(db: Database, table: 'weight_charges' | 'size_charges' | 
 }
 
 /**
- * Seed rows that no business can start without, since the console edits but cannot make them: the charges by weight
- * and size, the packing charge, and the rate of every route of individual senders in both modes. They are marked as
- * starting prices: nobody in the business has decided on them, so none is charged before somebody has. Charges that
- * exist are left alone as a whole, a new range among them could leave a gap; of the rates, those missing are added.
+ * Seeds rows that no business can start without, because the console can edit but not create them: the charges by
+ * weight and size, the packing charge, and the rate of every route of individual senders in both modes. They are
+ * marked as starting prices, so that none is charged before a user confirms it. Existing charges are left alone as a
+ * whole, because a new range among them could leave a gap; missing rates are added.
  */
 export async function seedEssentials(db: Database, starting = STARTING): Promise<void> {
   const marked = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, starting }));

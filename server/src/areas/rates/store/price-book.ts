@@ -7,7 +7,7 @@ import type { Charges } from '../rules/price.ts';
 
 type Route = { mode: string; fromCity: string; toCity: string };
 
-/** In `company_id`, what belongs to no company. */
+/** `company_id` of rates without a company. */
 const GENERAL = '';
 
 export function toCityRate(row: Tables['city_rates']): CityRate {
@@ -68,7 +68,7 @@ const packingCharges = prepared<object, Tables['packing_charges']>((db) =>
   db.selectFrom('packing_charges').selectAll().orderBy('id'),
 );
 
-/** The rates of a party by the order in which they are asked; of a company's own, those of one company alone are given. */
+/** Groups rates by precedence; the company rows must all belong to one company. */
 function byPrecedence(cityRows: Tables['city_rates'][], zoneRows: Tables['zone_rates'][]): BaseRates {
   const isGeneral = (row: { company_id: string }) => row.company_id === GENERAL;
   const isOwn = (row: { company_id: string }) => row.company_id !== GENERAL;
@@ -80,7 +80,7 @@ function byPrecedence(cityRows: Tables['city_rates'][], zoneRows: Tables['zone_r
   };
 }
 
-/** All rates of one mode that can give the base of an order: of individual senders, or also of one company. */
+/** Reads all rates of one mode that can give the base of an order: for individual senders, or also for one company. */
 export async function readBaseRates(
   db: Database,
   mode: string,
@@ -123,7 +123,7 @@ async function chargeRows(db: Database): Promise<Omit<Rows, 'cities' | 'zones'>>
   return { weights, sizes, packing: await packingCharges(db, {}) };
 }
 
-/** In one statement: the round trips of five would take longer than they do. */
+/** Runs one statement, because the round trips of five would take longer than the queries. */
 async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId }: Wanted): Promise<Rows> {
   const ofRoute = sql`company_id in (${GENERAL}, ${companyId}) and from_city = ${fromCity} and to_city = ${toCity}
     and mode = ${mode}`;
@@ -139,7 +139,10 @@ async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId 
   return rows[0] ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
 }
 
-/** All that the price of an order on this route can depend on; of a company's rates, those of `companyId`. */
+/**
+ * Reads everything that the price of an order on this route can depend on, including the rates of company
+ * `companyId`.
+ */
 export async function readPriceBook(
   db: Database,
   route: Route,
@@ -150,7 +153,7 @@ export async function readPriceBook(
   return { ...byPrecedence(rows.cities, rows.zones), ...toCharges(rows) };
 }
 
-/** What is charged beside the base of a price. */
+/** Reads the charges in addition to the base of a price. */
 export async function readCharges(db: Database): Promise<Charges> {
   return toCharges(await chargeRows(db));
 }

@@ -4,12 +4,12 @@ import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 
 export const STARTING = 1;
-/** What `starting` is of a price that somebody set or kept. */
+/** Value of `starting` for a price that a user has set or confirmed. */
 export const DECIDED = 0;
 
 const CHARGES = ['weight_charges', 'size_charges', 'packing_charges'] as const;
 
-/** Wire format of the mark: nothing where a price is decided. */
+/** Returns the mark in the API's format: nothing if a price is decided. */
 export function markOf(row: { starting: number }): { starting?: true } {
   return row.starting === STARTING ? { starting: true } : {};
 }
@@ -17,7 +17,7 @@ export function markOf(row: { starting: number }): { starting?: true } {
 const modeOf = (prices: Exclude<StartingPrices, 'charges'>): DeliveryType =>
   prices === 'urgent-rates' ? 'urgent' : 'normal';
 
-/** How many prices nobody has decided on. */
+/** Counts the prices that are not confirmed yet. */
 export async function countStartingPrices(db: Database): Promise<Record<StartingPrices, number>> {
   const counted = { charges: 0, 'normal-rates': 0, 'urgent-rates': 0 };
   for (const table of CHARGES) {
@@ -34,7 +34,7 @@ export async function countStartingPrices(db: Database): Promise<Record<Starting
   return counted;
 }
 
-/** Takes starting prices for decided ones, as they are; answers how many those were. */
+/** Confirms starting prices unchanged; returns their number. */
 export async function keepStartingPrices(db: Database, prices: StartingPrices): Promise<number> {
   const { [prices]: count } = await countStartingPrices(db);
   if (prices === 'charges') {

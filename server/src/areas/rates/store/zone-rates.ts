@@ -5,7 +5,7 @@ import { toAed } from '../../../platform/values/fils.ts';
 
 type Row = Tables['zone_rates'];
 
-/** Stands where a company's id would for the general zone rates. */
+/** Company id of the general zone rates. */
 export const GENERAL = '';
 
 function toZoneRate(row: Row): ZoneRate {
@@ -60,7 +60,7 @@ export async function insertZoneRate(db: Database, row: Row): Promise<ZoneRate> 
   return toZoneRate(row);
 }
 
-/** A route that has a rate keeps its id; none may be named twice. */
+/** Inserts or updates rates. An existing rate of a route keeps its id; no route may occur twice. */
 export async function upsertZoneRates(db: Database, rows: readonly Row[]): Promise<void> {
   await db
     .insertInto('zone_rates')
@@ -91,7 +91,7 @@ export async function updateZoneRate(
   return toZoneRate(row);
 }
 
-/** How many rates that was. */
+/** Returns the number of changed rates. */
 export async function updateZoneRatesOf(
   db: Database,
   companyId: string,
@@ -107,7 +107,7 @@ export async function updateZoneRatesOf(
   return Number(numUpdatedRows);
 }
 
-/** False when this owner has no such rate. */
+/** Returns false if this owner has no such rate. */
 export async function deleteZoneRate(db: Database, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('zone_rates')
