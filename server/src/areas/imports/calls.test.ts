@@ -51,7 +51,7 @@ onEveryDatabase((server: TestApp) => {
       );
   }
 
-  /** Sends a file, and answers with what the server makes of it. */
+  /** Sends a file, and returns the server's view of it. */
   async function sent(text: string | Buffer, kind: ImportedKind = 'orders', along: Along = {}) {
     const file = Buffer.from(text);
     await server.call(checkFile, { body: { kind, name: `${kind}.csv`, bytes: file.length } }, along);

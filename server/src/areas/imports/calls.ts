@@ -20,7 +20,7 @@ import { type SentFiles, sentFilesIn } from './sent-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file, as a refusal. */
+/** Converts a UserError about a file to a refusal. */
 async function refusingFile<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -30,7 +30,10 @@ async function refusingFile<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Staff import orders of their own warehouse, in files no longer than what they may send in an hour. */
+/**
+ * Returns the warehouse of staff, to which their orders belong, or undefined for administrators. Refuses other kinds
+ * of files, and files larger than the hourly quota of staff.
+ */
 async function homeOf(
   { db, scope, settings }: Context,
   { kind, bytes }: { kind: string; bytes: number },
@@ -45,7 +48,9 @@ async function homeOf(
   return { id, code: warehouse.warehouseCode };
 }
 
-/** The caller's file, for the warehouse that they belong to by now. */
+/**
+ * Returns the caller's file, for the caller's current warehouse; if that has changed, the file must be checked again.
+ */
 async function draftOf(files: SentFiles, context: Context): Promise<Draft> {
   const draft = await files.find(personOf(context.caller));
   if (!draft) throw refuse('no_file');
@@ -57,7 +62,10 @@ async function draftOf(files: SentFiles, context: Context): Promise<Draft> {
   return draft;
 }
 
-/** Looks at the first piece, so that nobody sends all of what is no CSV file, and at the whole. */
+/**
+ * Checks the first piece, so that callers do not upload a whole file that is no CSV, and reads the columns of the
+ * complete file.
+ */
 async function look(files: SentFiles, context: Context, draft: Draft, isFirst: boolean): Promise<void> {
   const { shown } = draft;
   try {

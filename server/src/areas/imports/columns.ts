@@ -14,16 +14,19 @@ import { refuse } from '../../platform/http/errors.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { importedTables } from '../exports/csv-tables.ts';
 
-/** A file that was sent, and what is known of its sender. */
+/** Uploaded file, with the warehouse of its sender. */
 export type SentFile = { kind: ImportedKind; name: string; file: string; home: Home | undefined };
 
 export const NOTHING_CHOSEN: ImportChoice = { mapping: '', columns: {}, set: {}, take: [] };
 
 const ROWS_SHOWN = 6;
-/** Of a file whose first rows are all left out. */
+/** Maximum records to search for rows to show, or for a date that shows the order of day and month. */
 const MOST_LOOKED_AT = 5_000;
 
-/** What an order has only by what happened to it: of supervisors it is as little taken here as by any other call. */
+/**
+ * Columns of orders that only result from events. Supervisors may not import them, as they may not set them by other
+ * calls.
+ */
 const NOT_OF_SUPERVISORS = [
   'id',
   'history',
@@ -49,7 +52,7 @@ export function sourceOf({ name, file }: SentFile): Source {
 
 const closedTo = (home: Home | undefined): readonly string[] => (home ? NOT_OF_SUPERVISORS : []);
 
-/** What was chosen, as the importer takes it. */
+/** Returns the options of the importer for a choice. */
 export async function planOptionsOf(
   { kind, home }: SentFile,
   choice: ImportChoice,
@@ -77,7 +80,7 @@ export async function planOptionsOf(
   };
 }
 
-/** The ready mapping all of whose columns the file has. */
+/** Returns the built-in mapping whose columns are all in the file, or '' if there is none. */
 async function fittingMapping(sent: SentFile, header: string[], timeZone: string): Promise<string> {
   for (const mapping of mappingsOf(sent.kind)) {
     const options = await planOptionsOf(sent, { ...NOTHING_CHOSEN, mapping }, timeZone);
@@ -86,7 +89,7 @@ async function fittingMapping(sent: SentFile, header: string[], timeZone: string
   return '';
 }
 
-/** The header row, and the first records below it; throws UserError for what is no CSV file. */
+/** Yields the header row and the records below it. Throws a UserError if the file is no CSV. */
 async function* recordsOf(sent: SentFile): AsyncGenerator<CsvRecord> {
   for await (const records of readCsv(sourceOf(sent).read(), sent.name)) yield* records;
 }
@@ -97,14 +100,17 @@ async function headerOf(records: AsyncGenerator<CsvRecord>, name: string): Promi
   return head.cells.map((cell: string) => cell.trim());
 }
 
-/** Throws UserError where what has come of a file so far cannot become one. */
+/** Throws a UserError if the part received so far cannot be the start of a CSV file. */
 export async function refuseOthers(sent: SentFile): Promise<void> {
   const records = recordsOf(sent);
   await headerOf(records, sent.name);
   await records.return(undefined);
 }
 
-/** Which of day and month the dates of a file say first, by the first rows that tell; else one that does not tell. */
+/**
+ * Finds the order of day and month in a file's dates by the first unambiguous rows; otherwise returns an ambiguous
+ * date.
+ */
 async function findDayOrder(
   sent: SentFile,
   { sources }: Plan,
@@ -129,7 +135,7 @@ async function findDayOrder(
   return unclear === undefined ? {} : { unclear };
 }
 
-/** What becomes of the columns of a file, and its first rows; where nothing is chosen yet, what fits is. */
+/** Returns the column mapping of a file and its first rows; if nothing is chosen yet, a fitting mapping is. */
 export async function readColumns(
   sent: SentFile,
   said: ImportChoice | undefined,

@@ -7,23 +7,23 @@ import { isImportRunning } from '../orders/store/import-lock.ts';
 import type { SentFile } from './columns.ts';
 import type { KeptImport } from './run-import.ts';
 
-/** A file that somebody sent, and how far it is; each person has one. */
+/** Uploaded file with its progress; each person has one. */
 export type Draft = SentFile & {
   owner: string;
   by: string;
-  /** The session that sent it, and in which role: with these it ends. */
+  /** Session and role of the upload; the file is removed when either ends. */
   session: string;
   role: PersonRole;
   rejects: string;
   shown: FileImport;
   choice: ImportChoice;
-  /** Ends the check or import that is under way. */
+  /** Aborts the check or import in progress. */
   stop?: AbortController | undefined;
-  /** Whether a piece is being written. */
+  /** True while a piece is being written. */
   isWriting: boolean;
 };
 
-/** What a file is again once its columns are chosen anew. */
+/** State of a file after its columns are chosen again. */
 export const NOT_CHECKED = {
   percent: 0,
   report: null,
@@ -40,13 +40,16 @@ export const NEW_FILE = {
   columns: null,
 } as const satisfies Partial<FileImport>;
 
-/** Whether a draft is of another session than this one; what runs, or has ended, is told to whoever began it. */
+/**
+ * Returns true if a draft belongs to another session or role. Drafts in progress or finished remain visible to the
+ * person who started them.
+ */
 export function isOver(draft: Draft, { sessionHash, role }: Pick<Person, 'sessionHash' | 'role'>): boolean {
   const isUnderWay = draft.stop !== undefined || draft.shown.endedAt !== null;
   return !isUnderWay && (draft.session !== sessionHash || draft.role !== role);
 }
 
-/** Whether every required column comes from somewhere, and every date and every value for all rows can be read. */
+/** Returns true if every required column has a source, and all dates and fixed values can be read. */
 export function isComplete({ columns }: FileImport): boolean {
   if (columns?.problem !== '' || columns.unclearDate) return false;
   return columns.fields.every(
@@ -54,7 +57,7 @@ export function isComplete({ columns }: FileImport): boolean {
   );
 }
 
-/** What is kept of somebody's last import, by a server that was ended meanwhile, or by another. */
+/** Returns a person's last import as stored by a server, which may have ended meanwhile or be another one, or null. */
 export async function findKept(db: Database, owner: string): Promise<FileImport | null> {
   const text = await findFact(db, 'last_import');
   if (text === undefined) return null;

@@ -1,4 +1,4 @@
-// Child process entry: runs the import it is told, as the command line would, and says how far it is.
+// Entry of the child process: runs the import it receives, as the command line would, and reports its progress.
 import { fork } from 'node:child_process';
 import type { ImportReport } from '@tawseel/contract/imports';
 import { COMMAND_QUERY_MS } from '../../platform/engine/database.ts';
@@ -16,8 +16,8 @@ const SAID_EVERY_MS = 200;
 class Stopped extends Error {}
 
 /**
- * Runs an import in a process of its own, so that a file of a million rows holds up nobody who is served. It ends with
- * this one, however that ends.
+ * Runs an import in its own process, so that a file of a million rows does not block requests. The child ends with
+ * this process, even if that crashes.
  */
 export const importApart: RunImport = (_, job, { onProgress, signal }) =>
   new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { dataFolder, endProcess, PASSWORD, type Running, startProcess } from '..
 const ORDERS = 20_000;
 const { readImport, checkFile, readPiece, checkImport, startImport } = routes.imports;
 
-/** Asks a server in a process of its own, as an administrator of it. */
+/** Returns a client for a server in its own process, signed in as an administrator. */
 async function asker({ address }: Running) {
   const login = await fetch(address + routes.account.login.path, {
     method: 'POST',

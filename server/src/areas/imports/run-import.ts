@@ -11,33 +11,33 @@ import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { whileNoImport } from '../orders/store/import-lock.ts';
 import { planOptionsOf, type SentFile, sourceOf, tableOf } from './columns.ts';
 
-/** A check or an import, in plain values that another process can be told. */
+/** Check or import, in plain values that can be sent to another process. */
 export type ImportJob = SentFile & {
   bytes: number;
   choice: ImportChoice;
-  /** Where the rows go that cannot be imported. */
+  /** File for the rows that cannot be imported. */
   rejects: string;
   timeZone: string;
   dryRun: boolean;
-  /** Whether the others are imported where some cannot be. */
+  /** True if the other rows are imported when some cannot be. */
   leaveOut: boolean;
   actor: AuditActor;
   address: string;
-  /** What is kept of the import while it runs. */
+  /** Record of the import that is stored while it runs. */
   kept: KeptImport;
 };
 
-/** What a restarted server still knows of the last import. */
+/** Record of the last import that a restarted server can read. */
 export type KeptImport = { owner: string; mine: FileImport };
 
 export type ImportHooks = {
   now: () => Date;
-  /** In percent. */
+  /** Progress in percent. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
 
-/** Runs a job to its end, here or in another process; ended by its signal, it rejects with nothing of it stored. */
+/** Runs a job here or in another process. If its signal aborts it, it rejects and nothing is stored. */
 export type RunImport = (db: Database, job: ImportJob, hooks: ImportHooks) => Promise<ImportReport>;
 
 const REASONS_SHOWN = 12;

@@ -13,17 +13,17 @@ import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
 import { type Draft, NOT_CHECKED } from './draft.ts';
 import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
-/** Staff are not told which administrator it is. */
+/** Replaces the name of the administrator who imports, in replies to staff. */
 const FOR_STAFF = 'Someone';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
 
-/** The one check or import that runs on this server. */
+/** Manages the single check or import that may run on this server. */
 export function runningImports(app: FastifyInstance, run: RunImport) {
   let running: Draft | undefined;
   app.addHook('preClose', async () => running?.stop?.abort(new UserError('Stopped with the server')));
 
-  /** What somebody else is checking or importing. */
+  /** Returns the check or import of another user that is running, or null. */
   function runningBeside(caller: Person) {
     if (!running || running.owner === caller.id) return null;
     const isOpen = isAdministrator(caller);
@@ -31,14 +31,14 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
     return { kind, percent: shown.percent, by: isOpen ? by : FOR_STAFF, name: isOpen ? name : '' };
   }
 
-  /** One at a time: a second one hears what it waits for. */
+  /** Refuses to start a second check or import, naming the running one. */
   function refuseBeside(caller: Person): void {
     const other = runningBeside(caller);
     if (other) throw refuse('other_import_runs', { by: other.by, kind: other.kind, percent: other.percent });
     if (running) throw refuse('own_import_runs', { name: running.name });
   }
 
-  /** Runs it after the answer, and keeps what becomes of it where a server that starts anew finds it. */
+  /** Runs a job after the reply, and stores the result where a restarted server can find it. */
   function launch(context: Context, draft: Draft, work: Work): void {
     const { db, settings, clock, request, reply } = context;
     const say = speakerOf(request);
@@ -70,7 +70,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
         draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock(), say) };
       } catch (error) {
         draft.shown = { ...draft.shown, ...(await undone(error)) };
-        // What a server leaves that is being stopped was interrupted.
+        // An import that the server aborts on shutdown was interrupted; it must not be stored as finished.
         if (!work.dryRun && !app.stopping) await keep(draft.shown);
       } finally {
         running = undefined;

@@ -8,12 +8,15 @@ import type { Person } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Draft, isOver } from './draft.ts';
 
-/** The file, the rows it leaves out, and what is stored of it. */
+/** Disk space per byte of the file: the file, its rejected rows, and the stored rows. */
 const ROOM_FOR_EACH_BYTE = 3;
 
 export type SentFiles = ReturnType<typeof sentFilesIn>;
 
-/** The file that each person sent, in a folder beside the data; what a server that was killed has left there is removed. */
+/**
+ * Manages the file that each person uploaded, in a folder next to the data; files left there by a server that was
+ * killed are removed.
+ */
 export function sentFilesIn(dataFolder: string) {
   const folder = join(resolve(dataFolder), 'uploads');
   const drafts = new Map<string, Draft>();
