@@ -61,7 +61,7 @@ type Read = Partial<Values<Columns>>;
 
 const NO_EMAIL = new Fault('email', 'an email address', 'only drivers may have none');
 
-/** Drivers sign in by phone: their email is nobody's but a note. */
+/** Removes the email of drivers, who sign in by phone. */
 function withSignIn<Person extends { kind?: string | undefined; email?: string | undefined }>(
   person: Person,
 ) {

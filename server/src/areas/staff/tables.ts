@@ -10,7 +10,7 @@ declare module '../../platform/engine/tables.ts' {
       image: string;
       profile_status: string;
       phone: string;
-      /** The same as E.164; '' where no number could be read. */
+      /** The phone in E.164; '' if it could not be read. */
       phone_e164: string;
       identity_number: string;
       country: string;

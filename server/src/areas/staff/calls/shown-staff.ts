@@ -5,7 +5,7 @@ import { recordVersion } from '../../../platform/http/record-version.ts';
 
 type Numbered = Pick<Staff, 'warehouseId' | 'cnic' | 'accountNumber'> & Partial<Staff>;
 
-/** Version of what an update changes. */
+/** Returns the version of the fields that an update can change. */
 export function staffVersion({
   profileStatus: _,
   warehouse: __,
@@ -15,7 +15,7 @@ export function staffVersion({
   return recordVersion(details);
 }
 
-/** Identity and account numbers are for administrators and the supervisor of the same warehouse; others see a mask. */
+/** Masks identity and account numbers, except for administrators and the supervisor of the same warehouse. */
 export function shownTo<S extends Numbered>(caller: Caller, staff: S): S {
   const isWhole =
     caller.kind === 'person' &&

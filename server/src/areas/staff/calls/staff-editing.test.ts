@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
     const noSuchDeleted = { status: 404, message: `There is no deleted ${kind} with this id.` };
     const noWarehouse = { status: 404, message: 'There is no warehouse with this id.' };
 
-    /** Who holds what STAFF would sign in with. */
+    /** Staff member who already has the email and phone of STAFF. */
     const holder = {
       kind: isDriver ? kind : other,
       first_name: 'Joseph',
@@ -222,13 +222,13 @@ onEveryDatabase((server) => {
           'Someone else changed Sanaa Haddad after you opened it. Load their changes, then save again.',
         issues: [{ path: 'version' }],
       });
-      // A click that made them inactive is no change of what is typed.
+      // A change of status is not a change of the details.
       await server.send(rows.toggleStatus, { body: { [staffKinds[kind].idName]: id } });
       const [now] = (await server.send(rows.listStaff)).json()[staffKinds[kind].key];
       const again = edit({ version: now.version, firstName: now.firstName, city: 'Ajman' });
       const { data } = (await server.send(rows.updateStaff, again)).json();
       expect(data).toMatchObject({ firstName: 'Sanaa', city: 'Ajman', profileStatus: 'unActive' });
-      // Who names none, as programs did before there were versions, saves as ever.
+      // A request without a version, as older clients send it, always saves.
       expect((await server.send(rows.updateStaff, edit({}))).json().data.firstName).toBe('Sana');
     });
 

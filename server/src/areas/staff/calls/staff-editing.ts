@@ -46,14 +46,14 @@ const NOBODY = {
   vehicle_no: '',
 } satisfies Partial<Row>;
 
-/** The subject of a write to a member of staff. */
+/** Returns the subject of a change to a staff member, for the audit log. */
 export function staffSubject({ _id: id, firstName, lastName }: Staff) {
   return { kind: 'staff', id, name: `${firstName} ${lastName}` } as const;
 }
 
 const nameOf = (row: Pick<Row, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
 
-/** The columns that details fill; what those leave out stays as it was. A number is checked only where it is new. */
+/** Returns the columns for details; missing details are unchanged. Numbers are only checked if they are new. */
 function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) {
   const { cnic, accountNumber } = details;
   const numbers = parse(StaffNumbers, {
@@ -79,13 +79,13 @@ function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) 
   };
 }
 
-/** Who drives a run stays where it is known until that is over. */
+/** Refuses to change the warehouse of a driver, or delete one, while they are on a run. */
 export async function refuseOnRun(trx: Trx, id: string, name: string): Promise<void> {
   const run = await findRunOf(trx, id);
   if (run !== undefined) throw refuse('driver_on_run', { name, run });
 }
 
-/** The handlers of one staff kind that the specification does not list. */
+/** Returns the handlers of one staff kind that the specification does not list. */
 export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
     const row = await findStaffRow(db, kind, id, scope, state);
@@ -97,13 +97,13 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
   const holdWarehouse = (trx: Trx, id: string, scope: Scope) => knownWarehouse(trx, scope, id, 'child');
 
-  /** Lock order: a warehouse before the staff, wherever both are locked (see lockEntered). */
+  /** Locks a warehouse before the staff: the order used wherever both are locked (see lockEntered). */
   async function lockStaff(trx: Trx, warehouseId: string) {
     await findWarehouse(trx, warehouseId, 'child');
     await lockTable(trx, 'staff');
   }
 
-  /** For who comes back, of whose own warehouse more is known. */
+  /** Locks the warehouse of a staff member to be restored; the refusal names a deleted one that was their own. */
   async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
     if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
     const { first_name: firstName, warehouse_name } = row;
@@ -145,7 +145,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });
         await updateStaff(trx, was.id, changes);
         await moveSignIn(trx, was.id, changes.email);
-        // A link was mailed to the email, or is in the hands of a supervisor, of before.
+        // Reset links are deleted, because one was mailed to the old email or given to the previous supervisor.
         if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
           await deleteResetLinks(trx, was.id);
         const data = await shownOf(trx, was.id);

@@ -13,7 +13,7 @@ import { refuseOnRun, staffEditingCalls, staffSubject } from './staff-editing.ts
 
 type StaffRows = (typeof staff)[StaffKind];
 
-/** The handlers of one staff kind: the four differ in the name of the id alone. */
+/** Returns the handlers of one staff kind; the kinds only differ in the name of the id. */
 export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
   const { idName } = staffKinds[kind];
   const unknown = () => refuse('no_such_staff', { kind });
@@ -39,10 +39,10 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
       write(context, async ({ trx, scope, audit }) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope);
         if (!data) throw unknown();
-        // Who is made active again signs in anew.
+        // Ends the sessions, so that an activated user must sign in again.
         await deleteSessionsOf(trx, data._id);
         const { profileStatus } = data;
-        // It was the other of the two: read before the toggle it could be somebody else's change by now.
+        // The status was the other one. Reading it before the toggle could return another user's change.
         const was = STAFF_STATUSES.find((status) => status !== profileStatus);
         await audit({
           subject: staffSubject(data),

@@ -8,7 +8,7 @@ import { findDriverByPhone } from '../store/staff-editing.ts';
 
 type Row = Tables['staff'];
 
-/** Whose it is, as far as the caller may know; undefined where it is free. */
+/** Returns the owner of an email or phone, as far as the caller may know, or undefined if it is free. */
 async function holderOf(trx: Trx, row: Row, scope: Scope): Promise<Holder | undefined> {
   const isDriver = row.kind === 'driver';
   if (!isDriver && (await findAdminByEmail(trx, row.email)))
@@ -23,8 +23,8 @@ async function holderOf(trx: Trx, row: Row, scope: Scope): Promise<Holder | unde
 }
 
 /**
- * Whom staff sign in as must be one: the email of office staff, the phone of drivers. What was there before may stay,
- * taken or not.
+ * Refuses an email of office staff, or a phone of a driver, that is in use, because they sign in with it. An
+ * unchanged value is accepted even if it is in use.
  */
 export async function refuseTakenSignIn(
   trx: Trx,

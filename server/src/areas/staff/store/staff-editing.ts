@@ -6,7 +6,7 @@ import { type StaffRow, selectStaff, toStaff } from './staff.ts';
 
 type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
 
-/** The last one deleted first. */
+/** Lists deleted staff, last deleted first. */
 export async function listDeletedStaff(db: Database, kind: StaffKind, scope: Scope): Promise<DeletedStaff[]> {
   const rows = await selectStaff(db, kind, 'deleted', scope)
     .orderBy('staff.deleted_at', 'desc')
@@ -33,7 +33,7 @@ export async function updateStaff(db: Database, id: string, changes: Changes): P
   await db.updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Whose phone it is, as E.164, among the drivers, who sign in with it; other than `exceptId`. */
+/** Returns the driver who signs in with a phone (E.164), other than `exceptId`, or undefined. */
 export async function findDriverByPhone(
   db: Database,
   phone: string,

@@ -39,7 +39,7 @@ export function toStaff(row: StaffRow, kind: StaffKind): Staff {
   };
 }
 
-/** Staff of one kind, with the name of their warehouse; only those of one warehouse where it is named. */
+/** Selects staff of one kind with the name of their warehouse, within the scope. */
 export function selectStaff(
   db: Database,
   kind: StaffKind,
@@ -74,7 +74,7 @@ export async function findStaff(
   return row && toStaff(row, kind);
 }
 
-/** Of one kind or of all, deleted or not. */
+/** Lists emails of one kind of staff or of all, including deleted ones. */
 export async function listStaffEmails(
   db: Database,
   kind?: StaffKind,
@@ -86,7 +86,7 @@ export async function listStaffEmails(
   return query.execute();
 }
 
-/** Soft delete: the row stays for the payments and orders that name it. True when this deleted it. */
+/** Soft deletion: the row stays for the payments and orders that refer to it. Returns true if this call deleted it. */
 export async function deleteStaff(db: Database, kind: StaffKind, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
@@ -99,8 +99,8 @@ export async function deleteStaff(db: Database, kind: StaffKind, id: string, now
 }
 
 /**
- * Atomic toggle in one statement, so that two clicks at once end where they began. Undefined when there is no such
- * staff.
+ * Toggles the status in one atomic statement, so that two concurrent clicks restore it. Returns undefined if there is
+ * no such staff member.
  */
 export async function toggleStaffStatus(
   db: Database,
@@ -122,12 +122,12 @@ export async function toggleStaffStatus(
   return findStaff(db, kind, id, scope);
 }
 
-/** Locked to the end of the transaction, so that what is made for them is made once. */
+/** Locks a staff member until the end of the transaction, so that rows for them are created only once. */
 export async function lockColleague(trx: Trx, id: string): Promise<void> {
   await withLock(trx, trx.selectFrom('staff').select('id').where('id', '=', id), 'edit').execute();
 }
 
-/** Who somebody of the staff is to themselves. */
+/** Returns a staff member's own profile, or undefined. */
 export async function findColleague(db: Database, id: string) {
   return db
     .selectFrom('staff')
@@ -148,7 +148,7 @@ export async function findColleague(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** The number of a run that is under way and that somebody drives. */
+/** Returns the number of a driver's open or outgoing run, or undefined. */
 export async function findRunOf(db: Database, driverId: string): Promise<string | undefined> {
   const run = await db
     .selectFrom('runs')
@@ -160,7 +160,7 @@ export async function findRunOf(db: Database, driverId: string): Promise<string 
   return run?.number;
 }
 
-/** Staff who need their warehouse. */
+/** Staff whose warehouse must not be deleted. */
 export const LIVE_STAFF: LiveRelation = {
   from: 'staff',
   column: 'warehouse_id',
