@@ -69,9 +69,8 @@ const STRONG = 10;
 const LONGEST_CHECKED = 100;
 
 /**
- * Returns why a new administrator's password is refused, or undefined if it is strong. `own` is known about the
- * administrator: email and name. The dictionaries are loaded on first use, because a running server rarely needs
- * them.
+ * Returns why a new password is refused, or undefined if it is strong. `own` is what others know about the user: email
+ * and name. The dictionaries are loaded on first use, because a running server rarely needs them.
  */
 export async function weakness(
   password: string,
