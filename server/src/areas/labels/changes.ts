@@ -15,7 +15,7 @@ export type Addressed = Pick<
   | 'dropoff_makani'
 >;
 
-/** Returns what a label says of an order that may change: the cash to collect, in fils, and the address. */
+/** Returns the parts of a label that may change later: the cash to collect, in fils, and the address. */
 export function printedOf(order: Addressed): { cash_fils: number; address: string } {
   return {
     cash_fils: cashDue(order.payment_method, order.value_fils),
@@ -30,7 +30,7 @@ export function printedOf(order: Addressed): { cash_fils: number; address: strin
   };
 }
 
-/** Returns what a printed label says wrongly of its order. */
+/** Returns the outdated parts of a printed label. */
 export function changesSince(printed: Printed, order: Addressed): LabelChange[] {
   const now = printedOf(order);
   const changes: LabelChange[] = [];

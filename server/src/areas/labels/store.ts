@@ -7,10 +7,10 @@ import { changesSince } from './changes.ts';
 export type PrintJob = Tables['print_jobs'];
 export type PrintRow = Tables['prints'];
 
-/** As many orders as have to be known to be more than are printed at once. */
+/** Maximum orders to read, enough to detect more than can be printed at once. */
 type Limit = { limit: number };
 
-/** Keeps a job, with the labels of orders in it. */
+/** Stores a job with its labels. */
 export async function insertJob(
   trx: Trx,
   job: PrintJob,
@@ -24,7 +24,7 @@ export async function insertJob(
   );
 }
 
-/** Those of these orders whose label was printed before. */
+/** Returns the orders of these whose label was printed before. */
 export async function findPrinted(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('prints')
@@ -35,7 +35,7 @@ export async function findPrinted(db: Database, orderIds: readonly string[]): Pr
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** The tracking IDs of what one call printed, in its order. */
+/** Lists the tracking IDs that one job printed, in its order. */
 export async function listIdsOfJob(db: Database, job: string): Promise<string[]> {
   const rows = await db
     .selectFrom('prints')
@@ -47,7 +47,7 @@ export async function listIdsOfJob(db: Database, job: string): Promise<string[]>
   return rows.map(({ tracking_id }) => tracking_id);
 }
 
-/** Returns what the newest labels of these orders say wrongly, by the seqs of the orders. */
+/** Returns the outdated parts of the newest labels of these orders, by the seqs of the orders. */
 export async function findLabelChanges(
   db: Database,
   seqs: readonly number[],
@@ -59,10 +59,10 @@ export async function findLabelChanges(
     .select(['seq', 'cash_fils', 'address', 'payment_method', 'value_fils', 'dropoff_street'])
     .select(['dropoff_building', 'dropoff_landmark', 'dropoff_area', 'dropoff_city', 'dropoff_makani'])
     .where('seq', 'in', seqs)
-    // Ids of jobs are in the order of their times.
+    // Ids of jobs sort by time.
     .orderBy('job_id')
     .execute();
-  // The last of each order stays.
+  // The last row of each order is kept.
   return new Map(rows.map((row) => [row.seq, changesSince(row, row)]));
 }
 
@@ -77,14 +77,14 @@ export async function listPrintsOf(db: Database, orderId: string): Promise<(Prin
     .execute();
 }
 
-/** The tracking IDs of the parcels on a run from or to the warehouse of a scope; undefined where there is no such run. */
+/** Lists the tracking IDs on a run from or to the scope's warehouse; undefined if there is no such run. */
 export async function findIdsOfRun(
   db: Database,
   { warehouseId, senderId }: Scope,
   runId: string,
   { limit }: Limit,
 ): Promise<string[] | undefined> {
-  // No run is a shop's.
+  // Runs are never visible to shops.
   if (senderId !== undefined) return undefined;
   const run = await db
     .selectFrom('runs')

@@ -1,12 +1,12 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** Append-only: labels that one call printed, with the reason where some of them were printed before. */
+    /** Append-only: printing jobs, each for one call, with the reason if some of its labels were printed before. */
     print_jobs: {
       id: string;
       run_id: string | null;
       what: string;
       size: string;
-      /** Of each label; of blank ones, how many they are. */
+      /** Copies of each label; for blank ones, the number of labels. */
       copies: number;
       reason: string;
       at: string;
@@ -14,12 +14,12 @@ declare module '../../platform/engine/tables.ts' {
       actor: string;
       actor_name: string;
     };
-    /** Append-only: labels of a job in the order of their sheets; blank ones have their codes. */
+    /** Append-only: labels of a job in the order of their sheets; blank labels are stored as codes instead. */
     prints: {
       job_id: string;
       place: number;
       order_id: string;
-      /** What the label said: cash to collect, in fils, and the lines of the address. */
+      /** Texts of the label: cash to collect, in fils, and the lines of the address. */
       cash_fils: number;
       address: string;
     };

@@ -79,7 +79,7 @@ onEveryDatabase((server) => {
       params: { holder: order.tracking_id },
     });
     server.clock.advance(60_000);
-    // Bound once more to the same, it was bound before.
+    // Binding it again to the same order returns the first binding.
     expect((await bind(code, order.tracking_id)).data).toEqual(data);
     expect(await bindings()).toMatchObject([
       { subjectKind: 'order', subjectId: order.id, subjectName: order.tracking_id, after: { code } },

@@ -13,7 +13,7 @@ import { bindCode, lockCode, unbindCode } from '../../orders/store/parcel-codes.
 type LabelHandlers = Handlers<typeof labels>;
 type Bound = { code: string; trackingID: string; boundAt: string };
 
-/** A code as it is kept: one of ours as it is printed, whatever case it was typed in. */
+/** Normalises a code: one of ours to its printed form, in any case. Refuses one with a wrong check character. */
 function codeOf(typed: string): string {
   const code = normalTrackingId(typed);
   if (isShapedLikeTrackingId(code) && !isTrackingId(code)) throw refuse('code_misread', { code });

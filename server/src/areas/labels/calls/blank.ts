@@ -16,7 +16,7 @@ import { pageOf } from './sheets.ts';
 type LabelHandlers = Handlers<typeof labels>;
 type Made = { _id: string; codes: string[] };
 
-/** Codes that nothing has yet; drawn by two at once, one of them is refused by the key of the table, and draws again. */
+/** Draws unused codes. If two calls draw the same code, the table's key refuses one of them, which then draws again. */
 async function drawCodes(trx: Trx, count: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) {
@@ -41,7 +41,7 @@ async function make(
   return { _id: job.id, codes };
 }
 
-/** Page of blank labels with these codes. */
+/** Returns a page of blank labels with these codes. */
 async function blanksOf(context: Context, asked: Parameters<typeof pageOf>[1], codes: readonly string[]) {
   const { head, page } = await pageOf(context, asked);
   const { dots } = PAPERS[page.size];

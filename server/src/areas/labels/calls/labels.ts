@@ -26,7 +26,7 @@ export const labelCalls: Handlers<typeof labels> = {
     const rows = await listPrintsOf(db, order.id);
     return rows.map((row) => ({
       at: row.at,
-      // Written by the calls above.
+      // Stored by the calls above.
       size: row.size as LabelSize,
       copies: row.copies,
       reason: row.reason,

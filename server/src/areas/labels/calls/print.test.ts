@@ -188,7 +188,7 @@ onEveryDatabase((server) => {
           copies: 1,
           reason: '',
           changes: [],
-          // Which of the administrators it was is for them alone to know.
+          // Only administrators may know which administrator it was.
           by: { kind: 'administrator', id: '', name: 'Administrator' },
         },
       ]);
@@ -237,7 +237,7 @@ onEveryDatabase((server) => {
       const headers = { [IDEMPOTENCY_HEADER]: 'print-1' };
       const body = { filter: { warehouseId: here, trackingStatus: 'created' } };
       const first = await print(body, { headers });
-      // By then the filter finds none of them.
+      // At this point the filter finds none of them.
       await server.db.updateTable('orders').set({ tracking_status: 'accepted' }).execute();
       const repeat = await print(body, { headers });
       expect(repeat.headers[REPLAYED_HEADER.toLowerCase()]).toBe('true');

@@ -29,10 +29,10 @@ type Job = {
   runId?: string | undefined;
 };
 
-/** How many of those that were printed before are named. */
+/** Maximum number of already printed labels that are named. */
 const NAMED = 3;
 
-/** Makes the job of a call; whoever makes the call is held to its end. */
+/** Creates the job of a call, after checking that the caller may still make it. */
 export async function makeJob(
   { actor, now, hold }: Work,
   { what, size, copies, reason = '', runId }: Job,
@@ -68,7 +68,10 @@ async function refusePrinted(trx: Trx, orders: readonly OrderRow[]): Promise<voi
 
 type Recorded = { _id: string; orders: OrderRow[] };
 
-/** Keeps that these labels are printed, before they are; locked, so that two who print one at once are not both the first. */
+/**
+ * Records labels before they are printed, with the orders locked, so that two concurrent prints of a label are not
+ * both the first.
+ */
 async function record(
   work: Work,
   context: Context,
@@ -105,7 +108,7 @@ async function findOfRun({ db, scope }: Context, runId: string): Promise<Found> 
   return { ids, total: Math.min(ids.length, MOST_LABELS), isMore: ids.length > MOST_LABELS };
 }
 
-/** Tracking IDs of the orders whose labels are asked for, in the order in which they are printed. */
+/** Returns the tracking IDs of the orders to print labels of, in printing order. */
 async function chosenIds(
   context: Context,
   { trackingIDs, runId, filter }: Omit<LabelPreview, 'size'>,
@@ -121,7 +124,7 @@ async function chosenIds(
 }
 
 export const printLabels: LabelHandlers['printLabels'] = async ({ body }, context) => {
-  // A repeat prints what was printed then, whatever the filter finds by now.
+  // A repeat prints the same labels as before, even if the filter now finds others.
   const [chosen] = await Promise.allSettled([chosenIds(context, body)]);
   const { data } = await runIdempotently<Recorded>(
     context,
@@ -135,7 +138,7 @@ export const printLabels: LabelHandlers['printLabels'] = async ({ body }, contex
       return { message: '', data: await record(work, context, body, chosen.value) };
     },
   );
-  // To keep that they are printed has held others up long enough.
+  // Recording the labels has blocked other requests long enough.
   await letOthersIn();
   const { head, page } = await pageOf(context, body);
   return printed(context.reply, page, sheetsOf(context, data.orders, head, body));

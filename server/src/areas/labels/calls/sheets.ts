@@ -9,14 +9,14 @@ import { orderLabel } from '../sheet/label.ts';
 import { onSheets, type Printed } from '../sheet/page.ts';
 import { PAPERS } from '../sheet/style.ts';
 
-/** How many labels are made before others are served: the first come at once. */
+/** Number of labels rendered before other requests run: the first ones are sent at once. */
 const FIRST = 4;
 const CHUNK = 20;
 
 type Source = Pick<Context, 'db' | 'settings' | 'clock'>;
 type Asked = { size: LabelSize; copies?: number | undefined; mark?: string };
 
-/** The head of the labels of this business, and a page for them. */
+/** Returns the header of this business's labels, and a page for them. */
 export async function pageOf(
   { db, settings, clock }: Source,
   { size, styleApart }: { size: LabelSize; styleApart?: true | undefined },
@@ -28,7 +28,7 @@ export async function pageOf(
   return { head: headOf(business), page };
 }
 
-/** What the areas say of where orders go, each place asked for once. */
+/** Returns a lookup of sort codes and Arabic names of areas; each place is looked up once. */
 function sorter(db: Source['db']): (order: LabelledOrder) => Promise<Sorting> {
   const known = new Map<string, Promise<Sorting>>();
   const find = async (place: { city: string; area: string }) => {
@@ -43,7 +43,7 @@ function sorter(db: Source['db']): (order: LabelledOrder) => Promise<Sorting> {
   };
 }
 
-/** Sheets with the labels of orders, each so many times in a row; a mark lies over each. */
+/** Yields sheets with the labels of orders, with copies next to each other and an optional mark on each. */
 export function sheetsOf(
   { db, settings }: Source,
   orders: readonly LabelledOrder[],

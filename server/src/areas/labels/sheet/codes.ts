@@ -4,19 +4,19 @@ import { encode } from 'uqr';
 
 const { default: Code128B } = commonJs;
 
-/** Dots of a thermal printer of 203 dpi in a millimetre: each is 0.125 mm. */
+/** Dots per millimetre of a thermal printer of 203 dpi: each is 0.125 mm. */
 const PER_MM = 8;
 
 function inMm(dots: number): string {
   return `${dots / PER_MM}mm`;
 }
 
-/** A drawing whose unit is the dot, as wide and as high as it says, so that no edge falls within one. */
+/** Returns an SVG whose unit is one dot, with the given size, so that no edge falls within a dot. */
 function drawing(kind: string, width: number, height: number, inside: string): string {
   return `<svg class="${kind}" width="${inMm(width)}" height="${inMm(height)}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${inside}</svg>`;
 }
 
-/** Lengths of runs of equal signs with where each begins: '1100' is [0, 2, '1'], [2, 2, '0']. */
+/** Returns the runs of equal characters: '1100' is [0, 2, '1'], [2, 2, '0']. */
 function runsOf(signs: string): { at: number; length: number; sign: string }[] {
   return [...signs.matchAll(/(.)\1*/gs)].map(({ 0: run, 1: sign = '', index: at }) => ({
     at,
@@ -27,16 +27,16 @@ function runsOf(signs: string): { at: number; length: number; sign: string }[] {
 
 /** Quiet zone on either side of a bar code, in modules. */
 const BAR_QUIET = 10;
-/** Dots of a module of a bar code: three, and two where an ID of another system would not fit otherwise. */
+/** Dots per module of a bar code: three, or two if an ID of another system would not fit otherwise. */
 const BAR_MODULES = [3, 2];
 /** Height of a bar code in dots: 15.5 mm. */
 const BAR_HEIGHT = 124;
-/** What set B has; a control character would be one of its own. */
+/** Characters of set B, without control characters. */
 const SET_B = /^[ -~]+$/;
 
 export type BarCode = { svg: string } | { problem: 'tooLong' | 'otherSigns' };
 
-/** Code 128, set B, in the middle of so many dots; or why it cannot be drawn there. */
+/** Returns a Code 128 bar code (set B), centred in a width in dots, or the reason why it cannot be drawn. */
 export function barCode(text: string, width: number): BarCode {
   if (!SET_B.test(text)) return { problem: 'otherSigns' };
   const { data } = new Code128B(text, {}).encode();
@@ -53,14 +53,16 @@ export function barCode(text: string, width: number): BarCode {
 
 /** Quiet zone around a QR code, in modules. */
 const QR_QUIET = 4;
-/** Least width of a QR code in dots: 20 mm without the quiet zone, but for addresses of more than 140 signs. */
+/**
+ * Minimum width of a QR code in dots: 20 mm without the quiet zone, except for addresses of more than 140 characters.
+ */
 const QR_LEAST = 160;
-/** Of the eight masks any can be read; to score them all, and take the best, takes ten times as long. */
+/** Fixed mask: all eight are readable, and scoring them to choose the best takes ten times as long. */
 const QR_MASK = 3;
-/** 29 mm: as much as the smallest of them takes, so that each stands in the same box. */
+/** Box of a QR code, 29 mm: enough for the smallest module size, so that all codes use the same box. */
 export const QR_DOTS = 232;
 
-/** QR code with error level M, in the middle of its box, each module of as many whole dots. */
+/** Returns a QR code with error level M, centred in its box, whose modules are whole dots. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: QR_MASK });
   const module = Math.min(Math.ceil(QR_LEAST / size), Math.floor(QR_DOTS / (size + 2 * QR_QUIET)));

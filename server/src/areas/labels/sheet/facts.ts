@@ -4,13 +4,13 @@ import { businessDay } from '../../../platform/values/period.ts';
 
 export type LabelledOrder = Tables['orders'];
 
-/** What the areas know of where an order goes; empty where they know nothing. */
+/** Sort code and Arabic name of the destination's area; empty if unknown. */
 export type Sorting = { sortCode: string; areaInArabic: string };
 
-/** What stands on a label, as it is written there. */
+/** Texts of a label. */
 export type LabelFacts = {
   id: string;
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   link: string;
   isUrgent: boolean;
   sortCode: string;
@@ -27,7 +27,7 @@ export type LabelFacts = {
     makani: string;
   };
   from: { name: string; phone: string; address: string };
-  /** Cash to collect, 'AED 1,250.00'; undefined where nothing is. */
+  /** Cash to collect, 'AED 1,250.00'; undefined if none. */
   cash: string | undefined;
   title: string;
   instructions: string;
@@ -51,7 +51,7 @@ function measuresOf(order: LabelledOrder, timeZone: string): string[] {
   return [DAY.format(day), `${FIGURE.format(weight_grams / 1000)} kg · 1/1`, `${sides} cm`];
 }
 
-/** The address of its tracking page, where people open the console at one; else the ID alone. */
+/** Returns the address of the tracking page if the console has a public address, otherwise only the ID. */
 function linkOf(trackingId: string, publicUrl: string | undefined): string {
   return publicUrl === undefined ? trackingId : `${publicUrl}/t/${encodeURIComponent(trackingId)}`;
 }

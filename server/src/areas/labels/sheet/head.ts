@@ -3,14 +3,14 @@ import { escapeHtml } from '../../../platform/values/escape-html.ts';
 
 type Business = Tables['business'];
 
-/** The logo, once for a whole page: each label refers to it. */
+/** Returns the definition of the logo, once per page; each label refers to it. */
 export function logoOf({ logo, logo_name }: Business): string {
   if (logo === '') return '';
   const type = `image/${logo_name.split('.')[1]}`;
   return `<svg class="defs" width="0" height="0" aria-hidden="true"><defs><image id="logo" width="180" height="110" preserveAspectRatio="xMinYMid meet" href="data:${type};base64,${logo}"/></defs></svg>`;
 }
 
-/** The head of every label: whose it is; empty where the business has no name yet. */
+/** Returns the header of each label with the business's details; empty if it has no name yet. */
 export function headOf(business: Business | undefined): string {
   if (!business) return '<header class="head"></header>';
   const { logo, trade_name, legal_name, legal_name_ar, phone, trn } = business;

@@ -4,7 +4,7 @@ import type { LabelFacts } from './facts.ts';
 import { fitOf } from './fit.ts';
 import { WORDS, type Word } from './words.ts';
 
-/** English on the left, Arabic on the right. */
+/** Returns a word in English on the left and in Arabic on the right. */
 export function inBoth(word: Word, kind = ''): string {
   const { en, ar } = WORDS[word];
   return `<p class="both ${kind}"><span>${en}</span><span lang="ar" dir="rtl">${ar}</span></p>`;
@@ -15,7 +15,7 @@ function phone(written: string): string {
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Seven figures at least, in groups: among Arabic letters the groups of a phone would stand the other way round. */
+/** At least seven digits in groups, which would be in reverse order within Arabic text. */
 const PHONE = /([+(]{0,2}\p{Nd}(?:[\s().\-/]*\p{Nd}){6,})/u;
 
 function inOrder(written: string): string {
@@ -24,24 +24,24 @@ function inOrder(written: string): string {
   return parts.map((part, at) => (at % 2 === 0 ? escapeHtml(part) : phone(part))).join('');
 }
 
-/** A text that somebody wrote, in the direction of its letters; the browser cuts it where `kind` says. */
+/** Returns a typed text as a paragraph in the direction of its letters; `kind` may limit its lines. */
 function text(kind: string, written: string): string {
   return written === '' ? '' : `<p class="${kind}" dir="auto">${inOrder(written)}</p>`;
 }
 
-/** A name in either language side by side; one that was typed in Arabic stands alone. */
+/** Returns a name in both languages side by side, or only the typed one if it is Arabic. */
 function besides(written: string, inArabic: string, more = ''): string {
   if (/\p{Script=Arabic}/u.test(written)) return text('one place', written);
   if (written === '') return '';
   return `<p class="both place"><span><bdi>${escapeHtml(written)}</bdi>${more}</span><span lang="ar" dir="rtl">${escapeHtml(inArabic)}</span></p>`;
 }
 
-/** From 14 signs on an ID takes less room a sign, so that 40 of them stand in two lines. */
+/** Returns a class with narrower letters for an ID of more than 14 characters, so that 40 fit in two lines. */
 function idClass(id: string): string {
   return id.length <= 14 ? 'id' : id.length <= 22 ? 'id long' : 'id longest';
 }
 
-/** The ID in large letters with its bar code, so many dots wide; or why there is none. */
+/** Returns the ID in large letters with its bar code of a width in dots, or the reason why there is none. */
 export function idPart(id: string, dots: number): string {
   const drawn = barCode(id, dots);
   const bars = 'svg' in drawn ? drawn.svg : inBoth(drawn.problem, 'why');
@@ -61,7 +61,7 @@ function paymentPart({ cash }: LabelFacts): string {
   return `<section class="pay">${inBoth('cod')}<p class="amount">COD ${cash}</p></section>`;
 }
 
-/** A sort code in letters as large as there is room for. */
+/** Returns the class of the largest letters that a sort code fits in. */
 function sortClass(code: string): string {
   return code.length <= 10 ? 'code' : code.length <= 17 ? 'code long' : 'code longest two';
 }
@@ -75,18 +75,18 @@ function senderPart({ from, title, instructions, isPacked }: LabelFacts): string
   return `<section class="from">${inBoth('from', 'word')}${text('two strong', from.name)}<p class="two">${phone(from.phone)}</p>${text('two', from.address)}${text('one rule strong', title)}${text('two', instructions)}${isPacked ? inBoth('careful', 'strong') : ''}</section>`;
 }
 
-/** The QR code, and above it when the order was made and what the parcel measures. */
+/** Returns the QR code, with the order's day and the parcel's measures above it. */
 function codePart(link: string, lines: readonly string[]): string {
   const said = lines.map((line) => `<p class="one">${line}</p>`).join('');
   return `<div class="facts">${said}${qrCode(link)}</div>`;
 }
 
-/** The label of an order below the head of the business, whose bar code has so many dots. */
+/** Returns the label of an order, below the header of the business; `dots` is the width of the bar code. */
 export function orderLabel(facts: LabelFacts, head: string, dots: number): string {
   return `<article class="label">${head}${idPart(facts.id, dots)}${servicePart(facts)}${receiverPart(facts)}${paymentPart(facts)}<div class="end">${senderPart(facts)}${codePart(facts.link, facts.measures)}</div></article>`;
 }
 
-/** A label with a code and room to write by hand. */
+/** Returns a label with a code and space for handwriting. */
 export function blankLabel(code: string, head: string, dots: number): string {
   const lines = (['to', 'phone', 'address'] as const)
     .map((word) => `<section class="line">${inBoth(word, 'word')}</section>`)

@@ -8,7 +8,7 @@ import { PAPERS, sheetStyle } from './style.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** A page that is printed: what it is called, in the language of its title, and what comes before its sheets. */
+/** Page to print: its title with the language, and the content before its sheets. */
 export type Printed = {
   size: LabelSize;
   title: string;
@@ -17,7 +17,7 @@ export type Printed = {
   styleApart?: boolean;
 };
 
-/** By default a page may do nothing: its one style is known by its hash, its logo is in it. */
+/** Returns a Content-Security-Policy that allows only the page's style, by its hash, and its embedded logo. */
 function policyOf(style: string, before: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const pictures = before === '' ? '' : ' img-src data:;';
@@ -35,7 +35,7 @@ async function* written(
   yield '</body></html>';
 }
 
-/** Groups labels into sheets, some of each at a time. */
+/** Groups labels into sheets, as they are rendered. */
 export async function* onSheets(
   size: LabelSize,
   labels: AsyncIterable<readonly string[]>,
@@ -55,8 +55,8 @@ export async function* onSheets(
 }
 
 /**
- * Streams a page to be printed, with a Content-Security-Policy of its own. The first sheets are made before the answer
- * begins, so that a database that is away is still a refusal.
+ * Streams a page to be printed, with its own Content-Security-Policy. The first sheets are rendered before the reply
+ * begins, so that an unavailable database still leads to a refusal.
  */
 export async function printed(
   reply: FastifyReply,

@@ -2,19 +2,19 @@ import type { LabelSize } from '@tawseel/contract/facts/labels';
 
 type Paper = {
   page: string;
-  /** Of a label, in mm. A little less than the paper, or rounding would begin another page. */
+  /** Size of a label in mm, slightly less than the paper, because rounding could start another page. */
   width: number;
   height: number;
-  /** Of a sheet. */
+  /** Size of a sheet in mm. */
   sheetWidth: number;
   sheetHeight: number;
-  /** Labels on a sheet. */
+  /** Labels per sheet. */
   labels: number;
-  /** Room for a bar code. */
+  /** Width for a bar code, in dots. */
   dots: number;
 };
 
-/** Left and right of what stands on a label: a roll of 100 mm cuts a label of 4 inches by less. */
+/** Margin on the left and right of a label's content: more than a roll of 100 mm cuts off a 4-inch label. */
 const SIDE_MM = 3.5;
 
 const A6 = { width: 105, height: 148, dots: 784 };
@@ -97,7 +97,7 @@ small{font-size:3mm;font-weight:400}
 @media screen{body{background:#8a8a8a}.sheet{margin:3mm auto;background:#fff}}
 `.trim();
 
-/** Style sheet of labels on one kind of paper: the one style of their page. */
+/** Returns the style sheet of labels on one kind of paper, the only style of their page. */
 export function sheetStyle(size: LabelSize): string {
   const { page, width, height, sheetWidth, sheetHeight } = PAPERS[size];
   return `@page{size:${page};margin:0}

@@ -3,19 +3,19 @@ import { escapeHtml } from '../../../platform/values/escape-html.ts';
 import { barCode, qrCode } from './codes.ts';
 import { PAPERS } from './style.ts';
 
-/** What the codes of a test page say: a tracking ID that no order is given. */
+/** Code on the test page: a tracking ID that no order gets. */
 const SAMPLE = 'TWS-Y222-222A';
-/** Where rulers begin, from either edge: no printer prints up to it. */
+/** Distance of the rulers from the edges, up to which no printer prints. */
 const EDGE_MM = 6;
 const TEN_MM = 10;
-/** Length of a stroke at each millimetre, at five and at ten. */
+/** Length of the strokes at each millimetre, at five and at ten. */
 const STROKES = [2, 3, 4.5];
 
 function strokeAt(mm: number): number {
   return STROKES[mm % TEN_MM === 0 ? 2 : mm % 5 === 0 ? 1 : 0] ?? 0;
 }
 
-/** How long the ruler of the shorter edge is, in mm. */
+/** Returns the length of the ruler along the shorter edge, in mm. */
 export function ruledLength(size: LabelSize): number {
   return rulerOf(PAPERS[size].sheetWidth);
 }
@@ -24,7 +24,7 @@ function rulerOf(edge: number): number {
   return Math.floor((edge - 2 * EDGE_MM) / TEN_MM) * TEN_MM;
 }
 
-/** Rulers along the upper and the left edge, drawn in mm. */
+/** Draws rulers along the upper and the left edge, in mm. */
 function rulers(width: number, height: number): string {
   const marks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
   const across = marks(rulerOf(width));
@@ -44,7 +44,7 @@ function rulers(width: number, height: number): string {
   return `<svg class="rulers" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" font-size="2.75"><path d="${strokes.join('')}" stroke="#000" stroke-width=".25" fill="none"/>${numbers.join('')}</svg>`;
 }
 
-/** A sheet that shows whether a printer prints in the right size, and codes that can be read. */
+/** Returns a sheet that shows whether a printer prints at the right size, with codes to scan. */
 export function testSheet(size: LabelSize, { title, text }: { title: string; text: string }): string {
   const { sheetWidth, sheetHeight, dots } = PAPERS[size];
   const bars = barCode(SAMPLE, dots - 120);

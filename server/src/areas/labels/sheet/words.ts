@@ -1,4 +1,4 @@
-/** What stands on every label, in both languages: drivers and receivers read either. */
+/** Words on every label in both languages, because drivers and receivers may only read one. */
 export const WORDS = {
   to: { en: 'To', ar: 'إلى' },
   from: { en: 'From', ar: 'من' },
