@@ -19,7 +19,7 @@ async function cellsOf(csv: string): Promise<string[][]> {
 }
 
 onEveryDatabase((server) => {
-  /** What stands in one column of an exported list. */
+  /** Returns the values of one column of an exported list. */
   async function column(list: ExportedList, name: string, query: Record<string, string> = {}, along = {}) {
     const answer = await server.send(exportList, { params: { list }, query }, along);
     expect(answer.statusCode).toBe(200);

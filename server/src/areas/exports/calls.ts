@@ -30,13 +30,13 @@ import { withCodes } from '../warehouses/csv-look-ups.ts';
 
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
-/** Limited to a warehouse where the caller is. */
+/** Limited to the caller's warehouse, if any. */
 type Wanted = Omit<Filter, 'warehouseId'> & { warehouseId: string | undefined };
 type Source = Pick<Context, 'db' | 'settings' | 'clock' | 'scope'>;
 
 /**
- * Exporter of a list: its CSV table, the call that the console reads it by, for whoever may make that may export it,
- * the filters it takes, and the rows those leave, newest first.
+ * Exporter of a list: its CSV table, the call that lists it in the console, whose callers may export it, the filters
+ * it accepts, and the filtered rows, newest first.
  */
 type Exporter = {
   table: CsvTable;
@@ -45,7 +45,7 @@ type Exporter = {
   rows: (db: Database, wanted: Wanted, query: Filter, source: Source) => AsyncIterable<unknown[]>;
 };
 
-/** Chunk size of orders: some 5 ms in which nobody else is served. */
+/** Chunk size of orders: some 5 ms in which no other request is served. */
 const CHUNK = 200;
 
 async function* only<Row>(
@@ -55,7 +55,7 @@ async function* only<Row>(
   for await (const rows of chunks) yield rows.filter(isWanted);
 }
 
-/** For staff, who see the last 4 signs of an IBAN in the details too. */
+/** Masks IBANs for staff, who only see the last 4 characters in the details as well. */
 async function* withoutIbans(
   chunks: AsyncIterable<Tables['senders'][]>,
 ): AsyncGenerator<Tables['senders'][]> {

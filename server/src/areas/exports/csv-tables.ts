@@ -13,7 +13,7 @@ import { senders } from '../senders/csv.ts';
 import { staff } from '../staff/csv.ts';
 import { warehouses } from '../warehouses/csv.ts';
 
-/** Foreign key order of every table: imported so, no row refers to one that is missing. */
+/** All tables in the order of their foreign keys: imported so, no row refers to a missing one. */
 export const csvTables: readonly CsvTable[] = [
   warehouses,
   staff,
@@ -30,5 +30,5 @@ export const csvTables: readonly CsvTable[] = [
   audit,
 ];
 
-/** Those that can be imported. */
+/** Tables that can be imported. */
 export const importedTables: readonly CsvTable[] = csvTables.filter((table) => table.open);

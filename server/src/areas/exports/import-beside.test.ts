@@ -17,7 +17,7 @@ import { findUnfinishedImport, takeOutUnfinished } from '../orders/store/unfinis
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
-/** As many as are stored in one go. */
+/** Number of orders stored in one transaction. */
 const SLICE = 500;
 
 function gate(): { passed: Promise<void>; open: () => void } {
@@ -28,7 +28,7 @@ function gate(): { passed: Promise<void>; open: () => void } {
   return { passed, open };
 }
 
-/** A file of two slices and a row that stops between the two, in the pass that is named, until it is told to go on. */
+/** Returns a file of two slices and a row, which stops between the slices in the given pass until it is released. */
 function stopping(pass: 1 | 2) {
   const [arrival, going] = [gate(), gate()];
   let passes = 0;

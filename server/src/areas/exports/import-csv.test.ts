@@ -19,7 +19,7 @@ import { importedTables } from './csv-tables.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../docs/samples');
 
-/** A cancelled order to which everything happened that a history tells of. */
+/** Inserts a cancelled order with every kind of event in its history. */
 async function insertHandled(db: Database): Promise<void> {
   const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'AJM-009', password_hash: '' });
   const cancelled = { tracking_status: 'return', cancelled_at: '2026-11-21T09:04:00.000Z' };
@@ -88,7 +88,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         expect([name, report.bad, report.shown]).toEqual([name, 0, []]);
       }
       const after = await importedRows(other.db);
-      // The order without any event got the one that every import gives.
+      // The order without events got the one that every import adds.
       const events = IMPORTED_TABLES.indexOf('order_events');
       expect(after[events]?.length).toBe((before[events]?.length ?? 0) + 1);
       expect(after.toSpliced(events, 1)).toEqual(before.toSpliced(events, 1));

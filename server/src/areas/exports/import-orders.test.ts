@@ -31,7 +31,7 @@ const ORDER = {
   height_cm: '10',
 };
 
-/** A file of orders, each an ordinary one but for what is said. */
+/** Returns a file of orders with default values, except for those given. */
 function ordersCsv(...rows: Record<string, string>[]): string {
   const columns = [...new Set([ORDER, ...rows].flatMap((row) => Object.keys(row)))];
   const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
@@ -63,7 +63,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
       ordersCsv(
         { created_at: '2026-11-22 14:00' },
         { ...made, cash_handed_in_at: '2026-11-19' },
-        // A day alone, that of the order.
+        // A date without a time, that of the order.
         { ...made, cash_handed_in_at: '2026-11-20' },
         { ...made, cash_handed_in_at: '2027-01-01' },
         { ...made, history: at('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z') },

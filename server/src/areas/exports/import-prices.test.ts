@@ -6,7 +6,7 @@ import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../rates/store/starting-prices.ts';
 
-/** What is wrong with the rows, as people read it. */
+/** Returns the messages for bad rows. */
 async function badRows(db: Database, name: string, csv: string) {
   const report = await importText(db, name, csv);
   return report.shown.map((row) => badRowText(`${name}.csv`, row));

@@ -13,7 +13,7 @@ const HEADER = 'name,email,phone,city,street\n';
 const phoneOf = (name: string) => `+97150${Buffer.from(name).readUIntBE(0, 3)}`;
 const row = (name: string) => `${name},${name}@mail.example,${phoneOf(name)},Dubai,Street\n`;
 
-/** Another process: it writes, or fails at once where somebody holds the lock. */
+/** Writes from another process; fails at once if the lock is held. */
 function writeElsewhere(file: string, statement: string): void {
   const script = `const { DatabaseSync } = require('node:sqlite');
     new DatabaseSync(process.argv[1], { timeout: 0 }).exec(process.argv[2]);`;

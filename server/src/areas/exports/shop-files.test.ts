@@ -44,7 +44,7 @@ afterEach(async () => {
 
 type ImportOptions = { mappings?: string[]; sender?: string; take?: string[]; set?: Record<string, string> };
 
-/** Imports a shop's file, as Shopify's and of the first sender unless it is said otherwise. */
+/** Imports a shop's file, by default as Shopify's and for the first sender. */
 async function importShop(csv: string, asked: ImportOptions = {}) {
   const { mappings = ['shopify'], sender = 'oud', take, set } = asked;
   const read = async function* () {
@@ -299,7 +299,7 @@ describe('what stands in the file of a shop', () => {
       expect.stringMatching(/^2 × dropoff_city: expected one of Abu-Dhabi/),
       '1 × something else',
     ]);
-    // Every row got it, so that it is said once.
+    // Every row has it, so it is reported once.
     expect([...report.badSettings.keys()]).toEqual(['sender_email']);
   });
 });
