@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { readSlices, type Table } from './table.ts';
 
-/** What is in a table, whichever database holds it and in whichever order. */
+/** Content of a table, independent of the database and of the order of rows. */
 export type Fingerprint = { rows: number; sums: Record<string, number>; hash: string };
 
 /**
- * Count, sums and a hash over every value of every row. The hash of a table is the sum of its rows' hashes, since the
- * two engines do not sort text alike.
+ * Computes the count, sums and a hash over all values of all rows. The hash of a table is the sum of its rows'
+ * hashes, because the two engines sort text differently.
  */
 export async function fingerprint(
   db: Database,
@@ -28,7 +28,7 @@ export async function fingerprint(
   return { rows, sums: Object.fromEntries(sums), hash: hashes.toString(16).padStart(16, '0') };
 }
 
-/** What two tables differ in, in words; nothing where they are equal. */
+/** Describes the difference of two tables, or returns undefined if they are equal. */
 export function difference(source: Fingerprint, target: Fingerprint): string | undefined {
   if (source.rows !== target.rows) return `${source.rows} rows there, ${target.rows} here`;
   const name = Object.keys(source.sums).find((sum) => source.sums[sum] !== target.sums[sum]);

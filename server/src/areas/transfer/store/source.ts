@@ -9,13 +9,13 @@ import { findUnfinishedImport } from '../../orders/store/unfinished-import.ts';
 import { listTables, type Table, type Value } from './table.ts';
 
 /**
- * Opens the file of an embedded database for one process alone: while it is open nobody else opens it, not even to
- * read. Refused while a server or a command has it open.
+ * Opens the file of an embedded database exclusively: no other process can open it meanwhile, not even to read.
+ * Throws a UserError if a server or a command has it open.
  */
 export async function openAlone(file: string): Promise<Database> {
   const connection = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Set before the file is first read, this asks for the lock that every other connection shares.
+    // Set before the file is first read, this requests the lock that every other connection shares.
     connection.exec('pragma locking_mode = exclusive; pragma foreign_keys = on; begin immediate; commit');
   } catch (error) {
     connection.close();
@@ -27,14 +27,14 @@ export async function openAlone(file: string): Promise<Database> {
   return db;
 }
 
-/** What PostgreSQL would refuse of an embedded database, in sentences. */
+/** Returns a sentence for each problem of an embedded database that PostgreSQL would refuse. */
 export async function findUntransferable(source: Database): Promise<string[]> {
   const found = [...(await findOrphans(source)), ...(await findUnfinishedImport(source))];
   for (const table of await listTables(source)) found.push(...(await findNul(source, table)));
   return found;
 }
 
-/** SQLite keeps NUL characters in text, PostgreSQL does not. */
+/** Finds NUL characters, which SQLite allows in text and PostgreSQL does not. */
 async function findNul(source: Database, table: Table): Promise<string[]> {
   if (table.text.length === 0) return [];
   const tests = table.text.map((name) => sql`instr(${sql.ref(name)}, char(0)) > 0`);

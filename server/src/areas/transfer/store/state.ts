@@ -3,21 +3,21 @@ import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { UserError } from '../../../platform/user-error.ts';
 import { countAll, type Table, type Value } from './table.ts';
 
-/** What a target knows of its unfinished transfer, in a table of its own that goes with the end. */
+/** State of an unfinished transfer, stored in a table of the target that is dropped at the end. */
 export type State = {
-  /** Machine and file that it comes from. */
+  /** Source machine and file. */
   from: string;
-  /** Statements that make what was put aside. */
+  /** Statements that create the removed indexes and keys again. */
   aside: string[];
-  /** Key of the last row that came in, by table. */
+  /** Key of the last copied row, by table. */
   after: Record<string, Value[]>;
 };
 
 type Part = { drop: string; make: string };
 
 /**
- * Indexes, with how fine their statistics are, and foreign keys of these tables, but for what holds their primary keys:
- * made once at the end they cost a fraction of keeping them row by row. What needs another comes before it.
+ * Lists indexes, with their statistics targets, and foreign keys of these tables, except primary keys: creating them
+ * once at the end costs a fraction of maintaining them for each row. Dependent objects come first.
  */
 async function listParts(target: Database, tables: readonly Table[]): Promise<Part[]> {
   const names = sql.join(tables.map(({ name }) => sql.lit(name)));
@@ -42,7 +42,7 @@ async function listParts(target: Database, tables: readonly Table[]): Promise<Pa
   return rows;
 }
 
-/** Drops them, and hands back the statements that make them again, indexes first. */
+/** Drops them, and returns the statements that create them again, indexes first. */
 async function putAside(trx: Trx, tables: readonly Table[]): Promise<string[]> {
   const parts = await listParts(trx, tables);
   for (const { drop } of parts) await sql.raw(drop).execute(trx);
@@ -60,7 +60,10 @@ async function findState(target: Database): Promise<State | undefined> {
   return rows[0] && JSON.parse(rows[0].state);
 }
 
-/** The state of the transfer from this source: where it was left, or where it begins. Refuses what is anybody else's. */
+/**
+ * Returns the state of the transfer from this source, new or continued. Throws a UserError if the target belongs to
+ * another one.
+ */
 export async function beginOrGoOn(
   target: Database,
   tables: readonly Table[],
@@ -92,7 +95,7 @@ export async function beginOrGoOn(
   });
 }
 
-/** Compare-and-set: of two that transfer at once, one is refused. */
+/** Compare-and-set: of two concurrent transfers, one is refused. */
 export async function changeState(trx: Trx, known: State, next: State): Promise<State> {
   const { numAffectedRows } = await sql`
     update ${TABLE} set state = ${JSON.stringify(next)} where state = ${JSON.stringify(known)}`.execute(trx);
@@ -100,7 +103,7 @@ export async function changeState(trx: Trx, known: State, next: State): Promise<
   return next;
 }
 
-/** Makes what was put aside, and forgets the transfer: all of it or nothing. */
+/** Creates the removed indexes and keys, and deletes the state, all or nothing. */
 export async function finish(
   target: Database,
   known: State,

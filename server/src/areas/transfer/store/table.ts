@@ -5,20 +5,20 @@ import type { Database } from '../../../platform/engine/tables.ts';
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** A table as it is transferred: generated columns make themselves, and so does the search index. */
+/** Table to transfer, without generated columns and the search index, which the database creates itself. */
 export type Table = {
   name: string;
   columns: string[];
   text: string[];
-  /** Its primary key. */
+  /** Primary key. */
   key: string[];
-  /** Whole numbers outside of the key: money, counts, measures. */
+  /** Integer columns outside of the key: money, counts, measures. */
   numbers: string[];
 };
 
 type Column = { table: string; name: string; type: string; place: number };
 
-/** Every table of an embedded database that holds rows of its own. */
+/** Lists every table of an embedded database that has its own rows. */
 export async function listTables(source: Database): Promise<Table[]> {
   const { rows } = await sql<Column>`
     select list.name as "table", info.name, lower(info.type) as type, info.pk as place
@@ -38,10 +38,10 @@ export async function listTables(source: Database): Promise<Table[]> {
   });
 }
 
-/** Small enough for flat memory, large enough that a round trip does not count. */
+/** Small enough for constant memory, large enough that the round trip does not matter. */
 const ROWS_AT_ONCE = 1000;
 
-/** Keyset slices of a table in the order of its key, which is each database's own. */
+/** Reads a table in keyset slices, in the order of its key, which depends on the database. */
 export async function* readSlices(db: Database, table: Table, after?: Value[]): AsyncGenerator<Row[]> {
   const columns = sql.join(table.columns.map((name) => sql.ref(name)));
   const key = sql.join(table.key.map((name) => sql.ref(name)));

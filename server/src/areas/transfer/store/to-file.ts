@@ -13,9 +13,9 @@ import { countAll, listTables, readSlices, type Table } from './table.ts';
 import { counting, type OnRows, type OnStep, type Transferred, timed } from './transfer.ts';
 
 /**
- * Copies a business from PostgreSQL into the file of an embedded database that is not there yet, and compares the two.
- * Nobody writes to PostgreSQL meanwhile. The file gets its name when all is in it, so that one that was killed begins
- * anew.
+ * Copies a business from PostgreSQL into a new file of an embedded database, and compares the two. PostgreSQL is
+ * locked against writes meanwhile. The file gets its final name when it is complete; an interrupted copy starts
+ * again.
  */
 export async function transferToFile(source: Database, file: string, onStep: OnStep): Promise<Transferred[]> {
   if (existsSync(file)) {
@@ -27,7 +27,7 @@ export async function transferToFile(source: Database, file: string, onStep: OnS
   const { db: target } = openSqlite(unfinished);
   try {
     await migrate(target, unfinished);
-    // The rows come table by table, and are there for good once the file has its name.
+    // Rows are inserted table by table, and are only final once the file has its name.
     await sql`pragma foreign_keys = off`.execute(target);
     await sql`pragma synchronous = off`.execute(target);
     const done = await source.transaction().execute((trx) => moveRows(trx, target, { file, onStep }));
@@ -48,7 +48,7 @@ async function moveRows(
   target: Database,
   { file, onStep }: { file: string; onStep: OnStep },
 ): Promise<Transferred[]> {
-  // One that was killed at its end has left the source closed.
+  // A run that was killed at its end has left the source read-only.
   await sql`set transaction read write`.execute(source);
   const tables = await listTables(target);
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share mode`.execute(source);
@@ -72,7 +72,8 @@ async function moveRows(
   await deleteFact(target, 'moved_to');
   await sql`pragma synchronous = full`.execute(target);
   await engineOf(target).cutLog(target);
-  // Before the target is a business: killed in between, neither of the two starts, rather than both.
+  // Before the target becomes a business: if the process is killed in between, neither of the two starts, rather than
+  // both.
   await setFact(source, 'moved_to', file);
   await setClosed(source, true);
   return done;
@@ -82,7 +83,7 @@ async function copy(source: Database, target: Database, table: Table, onRows: On
   for await (const rows of readSlices(source, table)) {
     await target
       .transaction()
-      // The columns are those of the table, read from it.
+      // The columns were read from the table itself.
       .execute((trx) => insertRows(trx, table.name as keyof Tables, rows as never[]));
     onRows(rows.length);
   }
@@ -92,14 +93,14 @@ function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Whether PostgreSQL refuses writes in sessions to come, those of a server too that has it open. */
+/** Sets whether PostgreSQL refuses writes in future sessions, including those of a running server. */
 async function setClosed(source: Trx, isClosed: boolean): Promise<void> {
   const setting = isClosed ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only';
   const alter = `begin execute format('alter database %I ${setting}', current_database()); end`;
   await sql.raw(`do $$ ${alter} $$`).execute(source);
 }
 
-/** Ends the sessions of before, which wait to write. */
+/** Ends the sessions from before, which are waiting to write. */
 async function endSessions(source: Database): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -108,7 +109,7 @@ async function endSessions(source: Database): Promise<void> {
   );
 }
 
-/** Lets a business on PostgreSQL start again that was moved into a file; false where it was not. */
+/** Reopens a business on PostgreSQL that was moved into a file; returns false if it was not moved. */
 export async function reopen(source: Database): Promise<boolean> {
   return source.transaction().execute(async (trx) => {
     await sql`set transaction read write`.execute(trx);

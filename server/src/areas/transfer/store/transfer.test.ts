@@ -24,7 +24,7 @@ beforeEach(async () => {
   business = await fillEveryTable(source.db);
 });
 afterEach(async () => {
-  // The next test gets the same database, with whatever this one left in it.
+  // The next test gets the same database, with everything that this one left in it.
   await sql`drop table if exists unfinished_transfer`.execute(target.db);
   await source.close();
   await target.close();
@@ -33,14 +33,14 @@ afterEach(async () => {
 const move = (onStep: OnStep = () => undefined, from = FROM) =>
   transfer({ source: source.db, target: target.db }, { from, location: 'PostgreSQL' }, onStep);
 
-/** More than one slice of them. */
+/** Inserts more than one slice of orders. */
 async function insertThousands(count: number): Promise<void> {
   const { id: warehouse_id } = await insertRow(source.db, 'warehouses');
   const orders = Array.from({ length: count }, () => ({ ...ordinaryOrder(), warehouse_id }));
   await insertManyOrders(source.db, orders);
 }
 
-/** Everything PostgreSQL holds its rows to, and what it plans by. */
+/** Lists the constraints, indexes and statistics targets of PostgreSQL. */
 async function constraintsOf(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select indexdef as made from pg_indexes where schemaname = current_schema()
@@ -55,8 +55,9 @@ async function constraintsOf(db: Database): Promise<unknown[]> {
 }
 
 /**
- * The answers to every call that changes nothing; the engines write the same JSON with other spaces. A file that is to
- * be imported lies on its server, not in the database. What a hub has in hand is no one sender's.
+ * Returns the replies to all reading calls; the engines format JSON with different spaces. Excluded are imports,
+ * whose files are on the server and not in the database; calls about parcels in hand are made by users, not by a
+ * sender's key.
  */
 async function answersOf(server: TestApp): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
@@ -76,7 +77,7 @@ async function answersOf(server: TestApp): Promise<Map<string, unknown>> {
 test('every row of every table is there afterwards, and every call answers the same', async () => {
   const before = await constraintsOf(target.db);
   const there = await startApp(source.db);
-  // The first call of a day by a key is noted with it.
+  // The first call of a key on a day is recorded.
   await answersOf(there);
   const answers = await answersOf(there);
   await there.app.close();

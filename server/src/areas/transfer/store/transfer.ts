@@ -8,14 +8,15 @@ import { beginOrGoOn, changeState, finish, type State } from './state.ts';
 import { countAll, keyOf, listTables, readSlices, type Table, type Value, writeSlice } from './table.ts';
 
 export type OnStep = (step: 'Copying' | 'Comparing' | 'Indexing', done: number, total: number) => void;
-/** How many rows a table has, and how long they took to be copied and compared. */
+/** Number of rows of a table, and the time to copy and compare them. */
 export type Transferred = { table: string; rows: number; ms: number };
 
 type Ends = { source: Database; target: Database };
 
 /**
- * Copies an embedded database into an empty PostgreSQL, and compares the two. Each slice is a transaction that also
- * keeps how far it came, so that one that was killed goes on from there. `source` must not change meanwhile.
+ * Copies an embedded database into an empty PostgreSQL database, and compares the two. Each slice is a transaction
+ * that also stores the progress, so that an interrupted transfer continues from there. `source` must not change
+ * meanwhile.
  */
 export async function transfer(
   ends: Ends,
@@ -37,7 +38,7 @@ export async function transfer(
   for (const { table, since } of timed(tables)) {
     let [print, differs] = await compare(ends, table, onCompared);
     if (differs !== undefined) {
-      // The source was changed after a part of it had come in.
+      // The source was changed after part of it had been copied.
       state = await copyAnew(ends, table, state);
       [print, differs] = await compare(ends, table);
     }
@@ -46,7 +47,8 @@ export async function transfer(
     }
     done.push({ table: table.name, rows: print.rows, ms: (copied.get(table.name) ?? 0) + since() });
   }
-  // Before the target is a business: killed in between, neither of the two starts, rather than both.
+  // Before the target becomes a business: if the process is killed in between, neither of the two starts, rather than
+  // both.
   await setFact(ends.source, 'moved_to', location);
   await finish(ends.target, state, (made, of) => onStep('Indexing', made, of)).catch(async (error) => {
     const why = explained(error, 'All rows were copied, but');
@@ -58,7 +60,7 @@ export async function transfer(
   return done;
 }
 
-/** Each table with a stopwatch. */
+/** Yields each table with a stopwatch. */
 export function* timed(tables: readonly Table[]): Generator<{ table: Table; since: () => number }> {
   for (const table of tables) {
     const begun = performance.now();
@@ -81,7 +83,7 @@ async function copy(ends: Ends, table: Table, state: State, onRows?: OnRows): Pr
   for await (const rows of readSlices(ends.source, table, state.after[table.name])) {
     const after: Value[] = keyOf(table, rows.at(-1)!);
     known = await inTransaction(ends.target, async (trx) => {
-      // fsync once, at the end: what is lost before is lost with the word of how far it came.
+      // fsync once at the end: rows lost before it are lost together with their progress.
       await sql`set local synchronous_commit = off`.execute(trx);
       await writeSlice(trx, table, rows);
       return changeState(trx, known, { ...known, after: { ...known.after, [table.name]: after } });
@@ -108,7 +110,7 @@ async function compare(ends: Ends, table: Table, onRows?: OnRows) {
   return [print, difference(print, other)] as const;
 }
 
-/** SQLSTATE classes 22 and 23: data that PostgreSQL does not take, named in its own words. */
+/** Converts errors of SQLSTATE classes 22 and 23, data that PostgreSQL refuses, to a UserError with its message. */
 function explained(error: unknown, beginning: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
