@@ -27,7 +27,7 @@ import {
   updateWarehouse,
 } from './store.ts';
 
-/** Who is limited to a warehouse hears of another one what they would hear of none. */
+/** Returns a warehouse. For staff of another warehouse, it does not exist. */
 export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
   const isSeen = scope.warehouseId === undefined || scope.warehouseId === id;
   const found = isSeen ? await findWarehouse(db, id, lock) : undefined;

@@ -2,14 +2,17 @@ import { type Find, finderOf } from '../../platform/csv/look-ups.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { listWarehouseCodes } from './store.ts';
 
-/** Foreign key lookup of warehouses. Codes stay taken after one is deleted, so its code names it still. */
+/**
+ * Returns a lookup of warehouses by id or code. Codes stay reserved after deletion, so they still identify the
+ * warehouse.
+ */
 export async function findWarehouses(db: Database): Promise<Find> {
   const columns = { id: 'warehouse_id', name: 'warehouse_code' };
   const rows = await listWarehouseCodes(db, 'child');
   return finderOf(rows, ({ code }) => code.toLowerCase(), columns, 'an existing warehouse');
 }
 
-/** Join with the codes of the warehouses, which is how a CSV names those. */
+/** Adds the codes of warehouses to rows, because CSV files refer to warehouses by code. */
 export async function* withCodes<Row extends { warehouse_id: string }>(
   db: Database,
   chunks: AsyncIterable<Row[]>,

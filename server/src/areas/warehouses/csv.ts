@@ -70,7 +70,7 @@ export const warehouses = csvTable({
         email: values.email,
         phone: values.phone,
         code: values.warehouse_code?.toUpperCase() ?? '',
-        // Nobody signs in as a warehouse: no password has this hash.
+        // Warehouses cannot sign in: no password has this hash.
         password_hash: '',
         image: values.image ?? '',
         created_at: values.created_at ?? now().toISOString(),
@@ -83,7 +83,7 @@ export const warehouses = csvTable({
     const write = async (rows: Row[]) => {
       for (const row of rows) {
         while (row.code === '') {
-          // The column's codec knows only emirates.
+          // The column's codec only allows emirates.
           const next = nextCode(row.city as City);
           if (codes.take(next)) row.code = next;
         }

@@ -1,11 +1,11 @@
 import { CITY_CODES, type City } from '@tawseel/contract/facts/emirates';
 
-/** Not all that JavaScript reads as a whole number: a code like DXB-1E300 is somebody's own. */
+/** At most six digits, because JavaScript parses codes like DXB-1E300 as numbers too. */
 const NUMBERED = /^([A-Z]+)-(\d{1,6})$/;
 
 /**
- * Hands out codes of warehouses, each once: the city's letters and the next free number, DXB-004 after DXB-001 and
- * DXB-003.
+ * Returns a function that generates unique warehouse codes: the city's letters and the next free number, DXB-004
+ * after DXB-001 and DXB-003.
  */
 export function warehouseCodes(taken: Iterable<string>): (city: City) => string {
   const known = new Set(taken);

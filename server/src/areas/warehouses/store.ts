@@ -27,7 +27,7 @@ function toWarehouse(row: Row): Warehouse {
   };
 }
 
-/** Those that somebody may see: all, or their own. */
+/** Lists the warehouses in the scope: all, or the caller's own. */
 export async function listWarehouses(db: Database, { warehouseId: id }: Scope): Promise<Warehouse[]> {
   const rows = await db
     .selectFrom('warehouses')
@@ -65,16 +65,19 @@ const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
   ),
 );
 
-/** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
+/**
+ * Returns the oldest warehouse in a city, or the oldest of all if the city has none, and locks it as the parent of
+ * what follows.
+ */
 export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
   const [first] = await nearest(db, { city });
   if (first) return first.id;
-  // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
+  // PostgreSQL skips a row that was deleted while its lock was awaited, without looking for the next one.
   const [next] = await nearest(db, { city });
   return next?.id;
 }
 
-/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+/** Returns the warehouse that uses an email, ignoring case, other than `exceptId`, or undefined. */
 export async function findWarehouseByEmail(
   db: Database,
   email: string,
@@ -89,12 +92,12 @@ export async function findWarehouseByEmail(
     .executeTakeFirst();
 }
 
-/** Also one that was deleted. */
+/** Returns true if there is a warehouse, including deleted ones. */
 export async function hasWarehouse(db: Database): Promise<boolean> {
   return (await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What each warehouse, deleted or not, has alone. */
+/** Lists the unique columns of all warehouses, including deleted ones. */
 export async function listWarehouseCodes(
   db: Database,
   lock?: ParentLock,
@@ -103,14 +106,14 @@ export async function listWarehouseCodes(
   return withLock(db, query, lock).execute();
 }
 
-/** A code stays taken after its warehouse is deleted: it stands on labels and in old orders. */
+/** A code stays reserved after its warehouse is deleted, because labels and old orders have it. */
 export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
   return (
     (await db.selectFrom('warehouses').select('id').where('code', '=', code).executeTakeFirst()) !== undefined
   );
 }
 
-/** The next free code of a city. Nobody else gets it meanwhile. */
+/** Returns the next free code of a city, and locks the table so that no other call gets it. */
 export async function nextCode(trx: Trx, city: City): Promise<string> {
   await lockTable(trx, 'warehouses');
   const rows = await trx
@@ -141,7 +144,7 @@ export async function updateWarehouse(
   return row && toWarehouse(row);
 }
 
-/** How many staff and undelivered orders keep a warehouse from being deleted. */
+/** Counts the staff and undelivered orders that prevent the deletion of a warehouse. */
 export async function countWarehouseTies(
   db: Database,
   id: string,
@@ -154,7 +157,7 @@ export async function countWarehouseTies(
   return { staff: await countRows(staff), orders: await countRows(orders) };
 }
 
-/** Parcels in its hands or on their way to it, and runs from and to it that are not over. */
+/** Counts the parcels at a warehouse or on their way to it, and the open runs from and to it. */
 export async function countInHand(db: Database, id: string): Promise<{ parcels: number; runs: number }> {
   const parcels = db
     .selectFrom('custody')
@@ -166,7 +169,7 @@ export async function countInHand(db: Database, id: string): Promise<{ parcels: 
   return { parcels: await countRows(parcels), runs: await countRows(runs) };
 }
 
-/** Whether parcels are still to be collected for a warehouse or at a sender, on a day or on weekdays. */
+/** Returns true if a warehouse or sender has pickups that are not done yet, on a day or on weekdays. */
 export async function hasPickupsToCome(
   db: Database,
   of: { warehouse_id: string } | { sender_id: string },
@@ -187,7 +190,7 @@ export async function hasPickupsToCome(
   return open !== undefined;
 }
 
-/** The row stays for the orders and payments that name it. */
+/** Soft deletion: the row stays for the orders and payments that refer to it. */
 export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();
 }
@@ -237,6 +240,6 @@ export async function countStaffByKind(
     .execute();
   const countOf = (kind: StaffKind) => rows.find((row) => row.kind === kind)?.n ?? 0;
   const counts = staffKindNames.map((kind) => [kind, countOf(kind)]);
-  // Object.fromEntries forgets the four names.
+  // Object.fromEntries loses the type of the four names.
   return Object.fromEntries(counts) as Record<StaffKind, number>;
 }
