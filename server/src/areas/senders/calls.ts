@@ -44,7 +44,7 @@ function subjectOf({ _id, name }: Sender) {
   return { kind: 'sender' as const, id: _id, name };
 }
 
-/** An account that cash is paid out to is entered by administrators alone. */
+/** Refuses an IBAN unless the caller is an administrator, because cash is paid out to it. */
 function refuseIban(caller: Caller, { iban }: SenderDetails): void {
   if (iban === undefined || isAdministrator(caller)) return;
   throw refuse('iban_for_administrators');
@@ -91,7 +91,7 @@ export const senderCalls: Handlers<typeof senders> = {
         throw refuse(isDeleted ? 'sender_deleted_meanwhile' : 'no_such_sender');
       }
       refuseOther(before.name, shownTo(caller, before).version, body.version);
-      // What was the same twice before there was this rule stays until it is changed.
+      // Duplicates from before this rule are kept until they are changed.
       if (body.email.toLowerCase() !== before.email.toLowerCase()) {
         await refuseTakenEmail(trx, body.email, params.id);
       }
@@ -115,7 +115,7 @@ export const senderCalls: Handlers<typeof senders> = {
       if (!sender) throw refuse('no_such_sender');
       const { name } = sender;
       const at = now.toISOString();
-      // Its shop would stop: who may not make a key may not end one this way either.
+      // Its shop would stop working, and a caller who cannot create keys must not end one this way either.
       if (!isAdministrator(context.caller) && (await hasKeys(trx, { sender_id: params.id }, at)))
         throw refuse('sender_has_keys', { name });
       const open = await sumOpenCash(trx, params.id, WHOLE_BUSINESS);

@@ -102,7 +102,7 @@ onEveryDatabase((server) => {
       addresses: [{ city: 'Abu-Dhabi', street: 'Corniche' }],
     });
     expect((await server.call(senders.readSender, { params: { id: made._id } })).data).toEqual(made);
-    // What the specification lists is all that its list shows.
+    // The list only has the fields of the specification.
     const [listed] = await server.call(senders.listSenders);
     expect(Object.keys(listed!)).not.toContain('iban');
   });
@@ -185,7 +185,7 @@ onEveryDatabase((server) => {
       expect(now).toEqual(first.data);
       const again = await update(_id, { version: now.version, name: now.name, street: 'Of the second' });
       expect(again.data).toMatchObject({ name: 'Noor of the first', street: 'Of the second' });
-      // Who names none, as programs did before there were versions, saves as ever.
+      // A request without a version, as older clients send it, always saves.
       expect((await update(_id)).data.name).toBe('Noor Trading');
     });
 

@@ -34,7 +34,7 @@ function toSender(row: Row): Sender {
   };
 }
 
-/** A record without its version, which depends on who sees it. */
+/** Sender without its version, which depends on the caller. */
 export type StoredSender = Omit<SenderRecord, 'version'>;
 
 function toSenderRecord(row: Row): StoredSender {
@@ -51,7 +51,7 @@ function toSenderRecord(row: Row): StoredSender {
 
 const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
 
-/** The columns of details; those of what was left out are undefined, and stay. */
+/** Returns the columns of details; missing ones are undefined and unchanged. */
 function toColumns({ addresses, ...details }: SenderDetails) {
   return {
     role: details.role,
@@ -103,7 +103,7 @@ export async function findSenderRecord(
   return row && toSenderRecord(row);
 }
 
-/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+/** Returns the sender that uses an email, ignoring case, other than `exceptId`, or undefined. */
 export async function findSenderByEmail(
   db: Database,
   email: string,
@@ -118,7 +118,7 @@ export async function findSenderByEmail(
     .executeTakeFirst();
 }
 
-/** The one of a role, other than `exceptId`, that holds this phone, written in whatever way. */
+/** Returns the sender of a role that uses a phone, in any format, other than `exceptId`, or undefined. */
 export async function findSenderByPhone(
   db: Database,
   { role, phone }: Pick<Sender, 'role' | 'phone'>,
@@ -166,7 +166,7 @@ export async function restoreSender(trx: Trx, id: string): Promise<StoredSender>
   return toSenderRecord(row);
 }
 
-/** How many rates a company has of its own, of cities and of zones. */
+/** Counts a company's own rates, of cities and of zones. */
 export async function countRatesOf(db: Database, companyId: string): Promise<number> {
   let rates = 0;
   for (const table of ['city_rates', 'zone_rates'] as const) {
@@ -175,7 +175,7 @@ export async function countRatesOf(db: Database, companyId: string): Promise<num
   return rates;
 }
 
-/** By their role or all of them, deleted or not. */
+/** Lists emails of senders of one role or of all, including deleted ones. */
 export async function listSenderEmails(
   db: Database,
   role?: (typeof SENDER_ROLES)[number],
@@ -187,7 +187,7 @@ export async function listSenderEmails(
 
 export type OrderSender = Pick<Row, 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
 
-/** What an order takes from its sender; from those that were deleted too. */
+/** Returns the fields of senders that orders copy, including deleted senders. */
 export async function listOrderSenders(db: Database, ids: readonly string[]): Promise<OrderSender[]> {
   return db
     .selectFrom('senders')
@@ -196,19 +196,19 @@ export async function listOrderSenders(db: Database, ids: readonly string[]): Pr
     .execute();
 }
 
-/** A sender that has rates of its own. */
+/** Returns a sender that can have its own rates, or undefined. */
 export async function findCompany(db: Database, id: string): Promise<Sender | undefined> {
   const sender = await findSender(db, id);
   return sender?.role === 'Company' ? sender : undefined;
 }
 
-/** In one warehouse where it is named. */
+/** Counts the orders of a sender, within the scope. */
 export async function countOrdersOf(db: Database, senderId: string, { warehouseId }: Scope): Promise<number> {
   const orders = db.selectFrom('orders').where('sender_id', '=', senderId);
   return countRows(warehouseId === undefined ? orders : orders.where('warehouse_id', '=', warehouseId));
 }
 
-/** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to; likewise. */
+/** Counts the orders of a sender whose cash on delivery is not handed in, and sums it, within the scope. */
 export async function sumOpenCash(
   db: Database,
   senderId: string,
@@ -235,12 +235,12 @@ export async function sumOpenCash(
   };
 }
 
-/** Soft delete: the row stays for the orders and rates that name it. */
+/** Soft deletion: the row stays for the orders and rates that refer to it. */
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
 }
 
-/** Parcels in our hands that go back to a sender. */
+/** Counts the parcels in our custody that go back to a sender. */
 export async function countReturns(db: Database, senderId: string): Promise<number> {
   return countRows(
     db

@@ -15,7 +15,7 @@ declare module '../../platform/engine/tables.ts' {
       addresses: string;
       created_at: string;
       deleted_at: string | null;
-      /** The phone in one form; null where that cannot be read. What follows is null where it is not known. */
+      /** The phone in E.164; null if it cannot be read. The following columns are null if unknown. */
       phone_e164: string | null;
       legal_name: string | null;
       trn: string | null;
