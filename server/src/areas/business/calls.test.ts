@@ -128,7 +128,7 @@ onEveryDatabase((server) => {
       version: 2,
       tradeName: 'In time',
     });
-    // A version that is still to come.
+    // A version that does not exist yet.
     expect((await refusal({ version: 7 })).status).toBe(409);
   });
 

@@ -29,8 +29,8 @@ export const businessCalls: Handlers<typeof business> = {
 };
 
 /**
- * The logo of the business, open to everybody: a picture element sends no token, and it stands on labels. Somebody
- * uploaded it, so that whatever it holds may do nothing.
+ * Serves the logo of the business without a token, because image elements send none and it is printed on labels. Its
+ * content is uploaded, so the headers prevent it from running anything.
  */
 export function serveBusinessLogo(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { name: string } }>(`${LOGO_PATH}:name`, async ({ params: { name } }, reply) => {
@@ -38,7 +38,7 @@ export function serveBusinessLogo(app: FastifyInstance, { db }: Services): void 
     if (!logo) return reply.callNotFound();
     reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     reply.header('content-security-policy', "default-src 'none'; sandbox");
-    // The console may stand at an origin of its own.
+    // The console may have an origin of its own.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type(`image/${name.split('.')[1]}`).send(logo);
   });

@@ -27,7 +27,7 @@ const columns = {
   updated_at: { codec: instant },
 } as const;
 
-/** The business itself, which is entered in the console alone. */
+/** CSV of the business's settings, which can only be edited in the console. */
 export const business = csvTable({
   name: 'business',
   table: 'business',

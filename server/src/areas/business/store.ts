@@ -6,10 +6,10 @@ import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 
 type Row = Tables['business'];
 
-/** The key of the one row. */
+/** Key of the only row. */
 const THE_ONE = 1;
 
-/** Where its logo is served. */
+/** Path that the logo is served from. */
 export const LOGO_PATH = '/pictures/business/';
 
 const NOTHING_YET: Omit<Row, 'logo'> = {
@@ -55,7 +55,7 @@ function toBusiness(row: Omit<Row, 'logo'>): Business {
   };
 }
 
-/** The columns of details; those of the logo only where one was given or taken away. */
+/** Returns the columns of the details; those of the logo only if it is set or removed. */
 function toColumns(details: BusinessDetails, now: string): Omit<Row, 'logo' | 'logo_name'> & Partial<Row> {
   return {
     id: THE_ONE,
@@ -79,12 +79,12 @@ function toColumns(details: BusinessDetails, now: string): Omit<Row, 'logo' | 'l
   };
 }
 
-/** The whole row of details that are the first. */
+/** Returns the complete row for the first details. */
 export function businessRow(details: BusinessDetails, now: string): Row {
   return { logo: '', logo_name: '', ...toColumns(details, now) };
 }
 
-/** A logo is named by what is in it, so that its address is another when it changes. */
+/** Returns the columns of a logo. Its name is a hash of its content, so that its address changes with it. */
 function logoColumns(dataUrl: string): Pick<Row, 'logo' | 'logo_name'> {
   const read = readLogo(dataUrl);
   if ('problem' in read) return { logo: '', logo_name: '' };
@@ -92,13 +92,13 @@ function logoColumns(dataUrl: string): Pick<Row, 'logo' | 'logo_name'> {
   return { logo: read.base64, logo_name: `${hash}.${read.type.replace('image/', '')}` };
 }
 
-/** Without the logo itself, which is long. */
+/** Returns the business without the data of its logo, which is long. */
 export async function findBusiness(db: Database): Promise<Business> {
   const columns = Object.keys(NOTHING_YET) as (keyof typeof NOTHING_YET)[];
   return toBusiness((await db.selectFrom('business').select(columns).executeTakeFirst()) ?? NOTHING_YET);
 }
 
-/** With its logo; undefined while nobody has saved it. */
+/** Returns the business with its logo, or undefined if it was never saved. */
 export async function readWholeBusiness(db: Database): Promise<Row | undefined> {
   return db.selectFrom('business').selectAll().executeTakeFirst();
 }
@@ -107,7 +107,7 @@ export async function deleteBusiness(trx: Trx): Promise<void> {
   await trx.deleteFrom('business').execute();
 }
 
-/** Optimistic locking: false, and nothing is stored, where another version than that of the details is there. */
+/** Saves the details with optimistic locking; returns false and stores nothing if another version is stored. */
 export async function saveBusiness(trx: Trx, details: BusinessDetails, now: string): Promise<boolean> {
   const row = toColumns(details, now);
   const updated = await trx
@@ -125,13 +125,13 @@ export async function saveBusiness(trx: Trx, details: BusinessDetails, now: stri
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The picture that has this name; undefined when it is not the logo, or not any more. */
+/** Returns the logo with this name, or undefined if it is not the current one. */
 export async function findLogo(db: Database, name: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('business').select('logo').where('logo_name', '=', name).executeTakeFirst();
   return row && Buffer.from(row.logo, 'base64');
 }
 
-/** What the console shows of it on every page. */
+/** Returns the name and logo that the console shows on every page. */
 export async function findBrand(db: Database): Promise<{ name: string; logo: string }> {
   const { tradeName: name, logo } = await findBusiness(db);
   return { name, logo };

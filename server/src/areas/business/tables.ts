@@ -1,9 +1,9 @@
 declare module '../../platform/engine/tables.ts' {
   interface Tables {
-    /** The business itself: one row, absent until somebody has saved it. */
+    /** Settings of the business: one row, missing until they are first saved. */
     business: {
       id: number;
-      /** How often it was saved. */
+      /** Number of times it was saved. */
       version: number;
       legal_name: string;
       legal_name_ar: string;
@@ -16,13 +16,13 @@ declare module '../../platform/engine/tables.ts' {
       phone: string;
       email: string;
       iban: string;
-      /** JSON, like the two after it; their shapes are the contract's. */
+      /** JSON, like the next two columns, in the contract's format. */
       working_days: string;
       holidays: string;
       ramadans: string;
-      /** The picture as base64. */
+      /** Picture as base64. */
       logo: string;
-      /** What it is called in its address, by what is in it. */
+      /** Name in its address, a hash of its content. */
       logo_name: string;
       updated_at: string;
     };
