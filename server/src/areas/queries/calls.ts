@@ -22,13 +22,13 @@ import {
   searchQueries,
 } from './store.ts';
 
-/** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
+/** Rate limit of contact forms over all addresses, because addresses are cheap and staff have to read every form. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
 
 type Said = Pick<Query, 'name' | 'email' | 'subject'>;
 
-/** Not what was written in it: what strangers write is gone when it is deleted. */
+/** Returns the details for the audit log, without the message, so that it is gone when it is deleted. */
 function detailsOf({ name, email, subject }: Said): Said {
   return { name, email, subject };
 }
@@ -78,7 +78,7 @@ export const queryCalls: Handlers<typeof queries> = {
       if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT)
         throw new RateLimited(sentence('too_many_messages'), HOUR_MS / 1000);
     };
-    // Whom there is no room for must not wait for the lock, and keep others from a connection meanwhile.
+    // Checked before waiting for the lock, because waiting requests would take connections from others.
     await refuseBeyondMost(db);
     const keep = async (trx: Trx) => {
       await lockQueries(trx);

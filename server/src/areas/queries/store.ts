@@ -15,7 +15,7 @@ function toQuery({ id, created_at: createdAt, ...said }: Row): Query {
   return { _id: id, ...said, createdAt };
 }
 
-/** Every query that a search finds, newest first, chunk by chunk. */
+/** Yields the queries that match a search, newest first, in chunks. */
 export async function* readQueries(db: Database, search: string): AsyncGenerator<Query[]> {
   const holds = finder(search);
   for await (const rows of readNewestFirst(db, 'queries')) {
@@ -23,7 +23,7 @@ export async function* readQueries(db: Database, search: string): AsyncGenerator
   }
 }
 
-/** A page of them, and how many there are. There are few enough of them to be looked through (see MOST_KEPT). */
+/** Returns a page of a search and the number of matches. All queries are read, which are few (see MOST_KEPT). */
 export async function searchQueries(
   db: Database,
   search: string,
@@ -38,7 +38,7 @@ export async function searchQueries(
   return { total, rows };
 }
 
-/** A page of all. */
+/** Returns a page of all queries. */
 export async function listQueries(
   db: Database,
   { limit, offset }: Page,
@@ -55,7 +55,7 @@ export async function listQueries(
   return { total, rows: rows.map(toQuery) };
 }
 
-/** Held to the end of the transaction, so that queries put in at once count each other. */
+/** Locks the queries until the end of the transaction, so that concurrent inserts count each other. */
 export function lockQueries(trx: Trx): Promise<void> {
   return lockTable(trx, 'queries');
 }
@@ -64,8 +64,8 @@ type Count = { all: number; recent: number };
 const counting = perDatabase((): { count?: Promise<Count> | undefined } => ({}));
 
 /**
- * How many queries there are, and how many came since an instant. Those who ask at once, as a flood of contact forms
- * does, share the answer to the first.
+ * Counts all queries and those since an instant. Concurrent callers, as in a flood of contact forms, share the result
+ * of the first.
  */
 export function countQueries(db: Database, since: string): Promise<Count> {
   const asked = counting(db);
@@ -91,7 +91,7 @@ export async function findQuery(db: Database, id: string): Promise<Query | undef
   return row && toQuery(row);
 }
 
-/** Says how many there still were. */
+/** Deletes queries; returns the number that still existed. */
 export async function deleteQueries(trx: Trx, ids: readonly string[]): Promise<number> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
