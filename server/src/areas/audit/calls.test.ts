@@ -48,7 +48,7 @@ onEveryDatabase((server) => {
       after: { phone: '+971 4 000 0000' },
     });
     expect(changed?.after).toEqual({ phone: '+971 4 000 0000' });
-    // Long after it is gone it is told what it was.
+    // The log still has the name of a deleted object.
     expect(gone).toMatchObject({ ...said, subjectName: 'Deira Depot', after: null });
     expect(gone?.before).toMatchObject({ phone: '+971 4 000 0000' });
   });
@@ -92,7 +92,7 @@ onEveryDatabase((server) => {
     expect(await names({ call: 'orders' })).toEqual([]);
   });
 
-  /** Rows of one millisecond, as two servers write them: their ids are in no order of their own. */
+  /** Writes rows of one millisecond as two servers do: their ids are in random order. */
   const writeAtOnce = async (count: number) => {
     const rows = Array.from({ length: count }, () => ({
       id: newId(server.clock.read().getTime()),
@@ -242,7 +242,7 @@ onEveryDatabase((server) => {
         orderValue: 99.5,
       },
     ]);
-    // As it was put in, not as it is by now.
+    // The fields at creation, not the current ones.
     expect(made).toMatchObject({
       call: 'orders.createOrder',
       before: null,
@@ -291,7 +291,7 @@ onEveryDatabase((server) => {
       ]),
     );
     expect(data.length).toBe(2);
-    // A person can be named, and is: not the email that was typed.
+    // A known person is shown by name, not by the typed email.
     expect(new Set(data.map(({ subjectName }) => subjectName))).toEqual(new Set([ADMIN.name]));
     expect(JSON.stringify(data)).not.toContain(password);
   });

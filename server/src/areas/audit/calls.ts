@@ -13,7 +13,7 @@ import { type AuditFilter, listAudit, readAudit } from './store.ts';
 
 type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
 
-/** A call by its name, or all of an area. */
+/** Returns one call by name, or all calls of an area. */
 function callsOf(asked: string): string[] {
   const named = allRoutes.filter(({ area }) => area === asked).map(({ area, name }) => `${area}.${name}`);
   return named.length > 0 ? named : [asked];

@@ -24,10 +24,10 @@ export type AuditFilter = {
 
 type Row = Tables['audit'];
 type Event = Tables['order_events'];
-/** A row of the log by its id; `isEvent` is 1 where it is the event of an order, which stands in its history. */
+/** Row of the log by id; `isEvent` is 1 if it is an event in the history of an order. */
 type Found = { id: string; isEvent: number };
 
-/** Some 5 ms of work. */
+/** Chunk size: some 5 ms of work. */
 const CHUNK = 500;
 const ORDER = 'order';
 
@@ -53,7 +53,7 @@ function rowsOf(db: Database, filter: AuditFilter) {
     });
 }
 
-/** The events of orders that a filter leaves; those of none where it is of something else. */
+/** Selects the order events that match a filter, or returns undefined if it excludes orders. */
 function eventsOf(db: Database, filter: AuditFilter) {
   const { actor, subjectKind, subject, calls } = filter;
   const kinds = calls?.flatMap((call) => EVENTS_OF[call] ?? []);
@@ -68,7 +68,7 @@ function eventsOf(db: Database, filter: AuditFilter) {
       if (actor !== undefined) all.push(eb('actor', '=', actor));
       if (subject !== undefined) all.push(eb('order_id', '=', subject));
       if (kinds !== undefined) all.push(eb.or(kinds.map((kind) => isOf(eb, kind))));
-      // Said to the letter, a partial index may serve.
+      // As a literal, so that a partial index can be used.
       if (kinds?.every(({ kind }) => kind !== 'status')) all.push(eb('kind', '<>', sql.lit('status')));
       return eb.and(all);
     });
@@ -82,7 +82,7 @@ function isOf(
   return isNew === undefined ? isKind : eb.and([isKind, eb('status', isNew ? '=' : '<>', 'created')]);
 }
 
-/** The newest of both, each cut before they are joined. */
+/** Selects the newest rows of both tables, each limited before the union. */
 function newest(db: Database, filter: AuditFilter, most: number, below?: string) {
   const cut = (query: ReturnType<typeof rowsOf> | NonNullable<ReturnType<typeof eventsOf>>) =>
     (query as ReturnType<typeof rowsOf>)
@@ -106,7 +106,7 @@ async function read(db: Database, found: readonly Found[], say: Say): Promise<Ro
   return found.flatMap(({ id }) => told.get(id) ?? []);
 }
 
-/** Events of orders as rows of the log, each by the whole history of its order. */
+/** Converts order events to rows of the log, using the complete history of each order. */
 async function readEvents(db: Database, ids: readonly string[], say: Say): Promise<Row[]> {
   if (ids.length === 0) return [];
   const events = await db.selectFrom('order_events').selectAll().where('id', 'in', ids).execute();
@@ -170,7 +170,7 @@ function toAuditRow(row: Row): AuditRow {
   };
 }
 
-/** A page, newest first, and how many there are, counted so far as it is quick; beyond there are no pages. */
+/** Returns a page, newest first, with the total, counted up to a limit; beyond it there are no pages. */
 export async function listAudit(
   db: Database,
   filter: AuditFilter,
@@ -191,7 +191,7 @@ export async function listAudit(
   return { rows, total: Math.min(n, most), moreThanTotal: n > most };
 }
 
-/** Every row, newest first and in English: a keyset scan, between whose chunks others have their turn. */
+/** Yields all rows, newest first and in English, by keyset pagination; other requests run between the chunks. */
 export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenerator<Row[]> {
   let last: string | undefined;
   for (;;) {
@@ -207,12 +207,12 @@ export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenera
   }
 }
 
-/** Retention: takes out a few of the rows from before an instant; true while there may be more. */
+/** Deletes some rows from before an instant (retention); returns true if there may be more. */
 export async function deleteOldAudit(db: Database, before: string): Promise<boolean> {
   const old = (table: 'audit' | 'order_events') =>
     db.selectFrom(table).select('id').where('id', '<', firstIdAt(before)).orderBy('id').limit(CHUNK);
   const deleted = await db.deleteFrom('audit').where('id', 'in', old('audit')).executeTakeFirstOrThrow();
-  // The history of an order stays with it.
+  // The history of an order is kept; its events only lose the address.
   const untold = await db
     .updateTable('order_events')
     .set({ address_hash: null })
@@ -221,7 +221,7 @@ export async function deleteOldAudit(db: Database, before: string): Promise<bool
   return Number(deleted.numDeletedRows) === CHUNK || Number(untold.numUpdatedRows) === CHUNK;
 }
 
-/** Takes out the rows whose id ends in a mark: what a demo made up. */
+/** Deletes the rows whose id ends in a mark: those of the demo. */
 export async function deleteMarkedAudit(db: Database, mark: string): Promise<void> {
   await db.deleteFrom('audit').where('id', 'like', `%${mark}`).execute();
 }
