@@ -19,7 +19,7 @@ import {
   unlockAccount,
 } from '../../access/store/login-failures.ts';
 
-// The real one; it only counts how often it is asked.
+// The real function; the mock only counts calls.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
@@ -223,7 +223,7 @@ onEveryDatabase((server) => {
     let changed: Promise<void> | undefined;
     vi.mocked(forgiveLoginFailures).mockImplementationOnce(async (trx) => {
       changed = updateAdminPassword(server.db, id, hash);
-      // By then a change that does not wait for this transaction is over.
+      // Long enough for a change that does not wait for this transaction to finish.
       for (let looks = 0; looks < 50; looks += 1) await findAdminByEmail(trx, ADMIN.email);
     });
     await attempt(right);

@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../../access/store/admins.ts';
 
-// The real one; a test changes something while it is asked.
+// The real function; a test changes something while it runs.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };

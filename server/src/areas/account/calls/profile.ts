@@ -45,7 +45,10 @@ function gone(): Refusal {
   return refuse('own_account_gone');
 }
 
-/** Whoever finds an open screen must not take the account by giving it another email. */
+/**
+ * Verifies the password before the email is changed, so that a person who finds an open screen cannot take over the
+ * account.
+ */
 async function proveOwner(context: Context, person: Person, self: Self, password: string | undefined) {
   if (!self.passwordHash) throw refuseField('password', 'email_needs_supervisor');
   if (password === undefined) throw refuseField('password', 'email_needs_password');
@@ -54,7 +57,9 @@ async function proveOwner(context: Context, person: Person, self: Self, password
 
 type Edit = Pick<Profile, 'name' | 'phone' | 'address' | 'profileImage' | 'email'>;
 
-/** Staff have first and last names, house and street apart: what was not changed stays as it was. */
+/**
+ * Updates the caller's profile. Staff have separate first and last names, house and street; unchanged parts are kept.
+ */
 async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: Edit): Promise<void> {
   const { name, phone, address, profileImage, email } = to;
   if (role === 'administrator') {
@@ -94,7 +99,7 @@ export const profileCalls = {
         if (before.passwordHash !== proved.hash) throw refuseField('password', 'wrong_own_password');
         await refuseEmailOfOthers(trx, email, caller.id);
         await forgiveLoginFailures(trx, proved.attempt, now);
-        // One that was mailed went to the old address.
+        // Deletes reset links, because one that was mailed went to the old address.
         await deleteResetLinks(trx, caller.id);
       }
       await updateSelf(trx, caller, before.profile, { ...body, email });

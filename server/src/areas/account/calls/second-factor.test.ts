@@ -7,14 +7,14 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
 import { totpCode } from '../../../testing/totp-code.ts';
 
-// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+// Disables the queue: work that starts within the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
   const real = await actual<typeof import('../../../platform/security/line.ts')>();
   const inLine: typeof real.inLine = (_, work) => work();
   return { ...real, inLine };
 });
 
-// The real one, after which something may be made to happen.
+// The real function, after which a test can make something happen.
 const meanwhile = vi.hoisted(() => ({ once: undefined as (() => Promise<unknown>) | undefined }));
 vi.mock('../../access/calls/admit-attempt.ts', async (actual) => {
   const real = await actual<typeof import('../../access/calls/admit-attempt.ts')>();
@@ -41,7 +41,7 @@ onEveryDatabase((server) => {
   const begin = async () => (await server.call(account.beginSecondFactor, { body: { password } })).data;
   const codeOf = (secret: string) => totpCode(secret, server.clock.read());
 
-  /** Turns it on; the next step has begun then, so that a code may be used. */
+  /** Turns the second factor on, and advances the clock to the next step, so that a code can be used. */
   async function turnOn() {
     const { secret } = await begin();
     const { data } = await server.call(account.confirmSecondFactor, { body: { code: codeOf(secret) } });
@@ -250,7 +250,7 @@ onEveryDatabase((server) => {
     expect((await login()).statusCode).toBe(200);
     const again = await turnOn();
     expect(again.secret).not.toBe(secret);
-    // The codes of before are good for nothing.
+    // The earlier codes are no longer valid.
     expect((await login(codes[1])).statusCode).toBe(401);
     expect((await server.call(account.readSecondFactor)).data.recoveryCodesLeft).toBe(10);
   });

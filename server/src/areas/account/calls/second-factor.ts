@@ -30,7 +30,7 @@ function refuseUnconfirmable(factor: Factor | undefined): Factor {
   return factor;
 }
 
-/** Only administrators have a second factor. */
+/** Second factors, which only administrators have. */
 export const secondFactorCalls = {
   readSecondFactor: async (_, { db, caller }) => {
     const { id } = personOf(caller);
@@ -62,7 +62,7 @@ export const secondFactorCalls = {
     const account = await findAccount(db, person.id);
     if (!account) throw refuse('account_gone');
     const isConfirmed = await write(context, async ({ trx, audit }) => {
-      // Another secret may have been shown since: the code has to be of the one that is stored.
+      // The code must match the stored secret, because another one may have been shown since.
       const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
       const step = totpStep(secret, body.code.replace(/\s/g, ''), now);
       if (step === undefined) return false;
