@@ -25,7 +25,9 @@ async function knownCashier(db: Database, id: string, scope: Scope): Promise<Sta
   return cashier;
 }
 
-/** An instant of the day that finance counts the payment on: now today, noon on a day before. */
+/**
+ * Returns the instant on which finance counts a payment: now for today, noon for an earlier day. Refuses a later day.
+ */
 function paidAt(paidOn: string | undefined, { now, timeZone }: Acting): string {
   const today = businessDay(now.toISOString(), timeZone);
   if (paidOn === undefined || paidOn === today) return now.toISOString();

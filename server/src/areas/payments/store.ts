@@ -15,7 +15,7 @@ export function toPayment(row: Row): CashierPayment {
   };
 }
 
-/** Newest first. Payments outlive their cashier, so this asks for no living one. */
+/** Lists payments, newest first. They outlive their cashier, so a deleted cashier is allowed. */
 export async function listCashierPayments(db: Database, cashierId: string): Promise<CashierPayment[]> {
   const rows = await db
     .selectFrom('cashier_payments')
@@ -36,7 +36,7 @@ export async function insertCashierPayment(trx: Trx, row: Row): Promise<void> {
   await trx.insertInto('cashier_payments').values(row).execute();
 }
 
-/** Takes a payment to a cashier out and hands it back; undefined when there is none. */
+/** Deletes a payment to a cashier and returns it, or undefined if there is none. */
 export async function deleteCashierPayment(
   trx: Trx,
   { cashierId, paymentId }: { cashierId: string; paymentId: string },
