@@ -14,7 +14,7 @@ type DayRow = {
   unpaid_cod_fils: number;
 };
 
-/** Totals of each day of a range that has any, of a warehouse or of all; '' and '' are all time in one. */
+/** Returns the totals of each day of a range that has any, within the scope; with from and to '', those of all time. */
 export async function listDays(
   db: Database,
   { grain, from, to }: { grain: 'day' | 'all'; from: string; to: string },
@@ -37,7 +37,7 @@ export async function listDays(
     .execute();
 }
 
-/** Number of missing parcels, of a warehouse that has them or waits for them, or of all. */
+/** Counts the missing parcels that the scope's warehouse has or expects, or all. */
 export async function countMissing(db: Database, { warehouseId }: Scope): Promise<number> {
   const missing = db.selectFrom('custody').where('exception', '=', 'missing');
   if (warehouseId === undefined) return countRows(missing);
@@ -50,7 +50,7 @@ export async function countMissing(db: Database, { warehouseId }: Scope): Promis
 
 export type Owing = { id: string; name: string; role: string; orders: number; fils: number };
 
-/** The senders with most open cash, by the index that has nothing but that. */
+/** Lists the senders with the most open cash, using an index that only has such orders. */
 export async function listOwingSenders(
   db: Database,
   { warehouseId }: Scope,
@@ -67,7 +67,7 @@ export async function listOwingSenders(
   return rows;
 }
 
-/** What is yet to be done in a new business; but for prices and keys, what is there counts and not whose it is. */
+/** Lists the remaining setup steps of a new business. Except for prices and keys, any existing row counts. */
 export async function listFirstSteps(db: Database, hasOrders: boolean): Promise<FirstStep[]> {
   const starting = await countStartingPrices(db);
   const found = await db
