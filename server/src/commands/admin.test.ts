@@ -5,7 +5,7 @@ import { verifyPassword } from '../platform/security/passwords.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { insertRow } from '../testing/rows.ts';
 
-// A process hashes what is checked here.
+// A separate process creates the hashes that are verified here.
 vi.unmock('node:crypto');
 
 const { rows, run, runWith, inFolder } = commandFolder();

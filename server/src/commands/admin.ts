@@ -20,7 +20,10 @@ import { audited } from './audited.ts';
 import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';
 
-/** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
+/**
+ * Returns the password from standard input if requested, otherwise a generated one, so that none appears in a shell's
+ * history.
+ */
 async function choosePassword(
   fromInput: boolean,
   own: readonly string[],

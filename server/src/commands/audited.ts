@@ -4,7 +4,7 @@ import { type Audit, auditAs } from '../platform/engine/audit.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
 import { inTransaction } from '../platform/engine/transaction.ts';
 
-/** Who typed the command, by the name in the system; empty where that names no person, as root or a container's user. */
+/** Returns the system user who typed the command; '' if that is no person, such as root or a container's user. */
 function systemUser(): string {
   try {
     const { uid, username } = userInfo();
@@ -14,13 +14,13 @@ function systemUser(): string {
   }
 }
 
-/** The audit log as a command writes to it. */
+/** Returns an audit log for the writes of a command. */
 export function auditOfCommand(words: string): Audit {
   const actor = { kind: 'command', id: COMMAND, name: systemUser() } as const;
   return auditAs({ now: new Date(), actor, address: '', call: words });
 }
 
-/** Runs what a command writes in one transaction, together with what it says of it to the audit log. */
+/** Runs the writes of a command in one transaction, together with its audit log. */
 export function audited<T>(
   db: Database,
   words: string,

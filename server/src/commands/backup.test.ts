@@ -20,7 +20,7 @@ import { insertOrder, insertRow } from '../testing/rows.ts';
 
 const { fillDatabase, inFolder, rows, run, runWith } = commandFolder(DISK);
 
-/** Two proofs of one act, with their files in a folder. */
+/** Inserts two proofs of one act, with their files in a folder. */
 async function insertProofs(db: Database, folder: string) {
   const { id: warehouse_id } = await insertRow(db, 'warehouses');
   const { id: driver } = await insertRow(db, 'staff', { kind: 'driver', warehouse_id });
@@ -137,7 +137,7 @@ describe('backup and restore', () => {
       code: expect.any(Number),
     });
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
-    // Large enough for some of it to be written: then a journal stands beside it.
+    // Large enough for part of it to be written, so that there is a journal next to it.
     expect(await runWith({ limit: '-f 100' }, 'backup', inFolder('full.db'))).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The copy failed: .*\. No file was left behind\.\n$/),

@@ -39,12 +39,12 @@ async function withBar(label: string, work: (onPages: OnPages) => Promise<void>)
   }
 }
 
-/** With the journals that a full disk or an end by force leaves. */
+/** Deletes a copy with the journals that a full disk or a kill leaves behind. */
 function removeCopy(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
-/** Said before the copy, of which SQLite tells no more than that a file could not be opened. */
+/** Throws before the copy, because SQLite would only say that a file could not be opened. */
 function refuseUnwritable(folder: string): void {
   if (!existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
   try {
@@ -121,7 +121,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   const isNew = !existsSync(to);
   makeFolder(to);
   try {
-    // Into what is put back an import would store the rest of its orders.
+    // Otherwise a running import would store the rest of its orders in the restored database.
     await whileNoImportInto(to, () => withBar('Restoring', (onPages) => restoreDatabase(from, to, onPages)));
   } catch (error) {
     if (isNew) removeCopy(to);
@@ -133,7 +133,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   await restoreFiles(settings, from, to);
 }
 
-/** Puts the files of proofs back from next to the backup. */
+/** Restores the files of proofs from next to the backup. */
 async function restoreFiles(settings: Settings, from: string, to: string): Promise<void> {
   if (settings.S3_URL) return;
   const files = folderStore(filesFolder(settings));

@@ -31,15 +31,15 @@ import { say, withDatabase } from './with-database.ts';
 
 const LIVE = [...LIVE_ORDERS, LIVE_STAFF];
 
-/** PostgreSQL looks after its own files: pg_amcheck, which docs/operating.md names. */
+/** Checks the embedded database's file. PostgreSQL has pg_amcheck for that, see docs/operating.md. */
 async function findFileDamage(db: Database): Promise<string[]> {
   const file = await engineOf(db).findFile(db);
   return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
 /**
- * The settings of the business, checked as they were when they were entered: other tables are by SQL alone. A control
- * character, which was taken once, is no damage.
+ * Checks the business settings against their schema, because other tables can only be changed wrongly by SQL. Control
+ * characters were accepted by earlier versions, so they are no problem.
  */
 async function findBusinessProblems(db: Database): Promise<string[]> {
   const { logo: _, updatedAt: __, ...details } = await findBusiness(db);
@@ -51,8 +51,8 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
 }
 
 /**
- * Consistency check of what is stored, each problem in a sentence; while the file is damaged, nothing else is looked
- * at.
+ * Checks the consistency of all data, and returns a sentence per problem; if the file is damaged, nothing else is
+ * checked.
  */
 export async function findProblems(db: Database, timeZone: string, files?: FileStore): Promise<string[]> {
   const damage = await findFileDamage(db);
@@ -72,14 +72,14 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
   ];
 }
 
-/** Says each problem; the refusal that counts them says what to do. */
+/** Prints each problem, and returns an error with their number and what to do. */
 function found(problems: string[], whatToDo: string): UserError {
   for (const problem of problems) say(problem);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return new UserError(`The check found ${count}.${whatToDo}`);
 }
 
-/** Rebuilds what follows from other rows: every total, in the zone they are cut in, or from now on in another. */
+/** Rebuilds derived data: all totals, in their current time zone or in a new one. */
 async function rebuild(db: Database, kept: string, wanted: string): Promise<void> {
   const bar = progressBar('Rebuilding totals (hours)');
   try {

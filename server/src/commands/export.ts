@@ -31,7 +31,7 @@ async function writeFile(db: Database, table: CsvTable, timeZone: string, name: 
   say(`${done} rows of ${table.name} exported to ${output.path}.`);
 }
 
-/** EPIPE: whoever reads our output may have had enough, as head does. */
+/** Returns true for EPIPE: the reader of the output has stopped, as head does. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

@@ -47,7 +47,7 @@ test('a dry run waits for nobody who writes', async () => {
   });
 });
 
-/** Writes as soon as the import has stored some of its orders, and lets nobody write from then on. */
+/** Writes as soon as the import has stored some of its orders, and blocks other writers from then on. */
 async function holdBetweenSlices(): Promise<void> {
   for (;;) {
     other.exec('begin immediate');

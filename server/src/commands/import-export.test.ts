@@ -157,7 +157,7 @@ describe('import and export', () => {
     child.stdin?.on('error', () => undefined);
     child.stdin?.write(readFileSync(inFolder('in.csv')));
     const wal = inFolder('tawseel.db-wal');
-    // Standard input stays open, so the import cannot end; the plan is said just before it writes.
+    // Standard input stays open, so the import cannot end; it prints the plan just before it writes.
     await once(child.stdout!, 'data');
     child.kill('SIGKILL');
     await once(child, 'close');

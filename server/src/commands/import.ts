@@ -38,10 +38,10 @@ async function sourceOf(file: string): Promise<SizedSource> {
   if (file === '-') return { name: 'standard input', read: spooled(process.stdin) };
   const stats = await stat(file);
   if (stats.isDirectory()) throw new UserError(`${file} is a folder, not a file.`);
-  // Opened lazily by reading, so that nothing stays open when something before it fails.
+  // Opened only when it is read, so that nothing stays open if an earlier step fails.
   const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
   const name = basename(file);
-  // A pipe can be read once.
+  // A pipe can be read only once.
   return stats.isFIFO() ? { name, read: spooled(read()) } : { name, read, size: stats.size };
 }
 
@@ -78,7 +78,8 @@ async function importFile(name: string, file: string, options: Options): Promise
     const report = await withDatabase(
       async (db, { TIME_ZONE: timeZone }) => {
         await keepTimeZone(db, timeZone);
-        // Else they would be found to be taken, by a look that may not take them out.
+        // Otherwise the orders of an interrupted import would count as duplicates, because a dry run may not delete
+        // them.
         if (options.dryRun) for (const sentence of await findUnfinishedImport(db)) say(sentence);
         const done = await importCsv(db, table, source, {
           timeZone,

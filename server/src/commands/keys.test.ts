@@ -88,7 +88,7 @@ describe('keys', () => {
       { ...said, call: 'keys create', before: null, after: '{"name":"Web shop","role":"intake"}' },
       { ...said, call: 'keys revoke', before: '{"revokedAt":null}' },
     ]);
-    // Root is nobody's name: whoever became root is told, where the system says who.
+    // For root, the log has the user who ran sudo, if the system knows it.
     expect(written.map((row) => row.actor_name)).toEqual(uid === 0 ? ['khalid', ''] : [username, username]);
   });
 });

@@ -30,7 +30,10 @@ type Answers = { role: KeyRole; for?: string; until?: string };
 
 const WIDEST = Math.max(...KEY_ROLES.map((role) => role.length));
 
-/** The end of the last day on which the key works, in the business time zone; null for one without end. */
+/**
+ * Returns the end of the last day on which the key works, in the business time zone, or null for no end. Throws a
+ * UserError for a day in the past.
+ */
 function endOf(day: string | undefined, timeZone: string): string | null {
   if (day === undefined) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
@@ -41,7 +44,7 @@ function endOf(day: string | undefined, timeZone: string): string | null {
   return to;
 }
 
-/** Whom a key belongs to, by email or id. */
+/** Returns the owner of a key, by email or id. */
 async function ownerOf(db: Database, role: OwnedRole, named: string): Promise<KeyOwner> {
   const isNamed = ({ id, email }: { id: string; email: string }) =>
     id === named || email.toLowerCase() === named.toLowerCase();

@@ -16,7 +16,7 @@ import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder, endProcess, type Running, runToEnd, startProcess } from '../testing/process.ts';
 import { insertRow } from '../testing/rows.ts';
 
-// A process signs in with a hash that is made here.
+// A separate process signs in with a hash that is created here.
 vi.unmock('node:crypto');
 
 let folder: string;
@@ -167,7 +167,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     const settings = { DATABASE_URL: url };
     const onPostgres = (...args: string[]) => runCommand(folder, args, { settings });
     expect(await onPostgres('migrate-to', 'sqlite')).toMatchObject({ code: 0, err: '' });
-    // What a server's pool has open is ended, and what it opens then only reads.
+    // The server's open connections are ended, and new ones can only read.
     await expect(insertRow(target, 'queries')).rejects.toThrow();
     await expect(insertRow(target, 'queries')).rejects.toThrow('read-only');
     expect((await onPostgres('migrate-to', 'sqlite')).err).toMatch(/^There is .* already\. Set DATA_DIR /);
@@ -181,7 +181,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
   test('killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
-    // Whoever puts staff in waits for as long as this connection holds the lock.
+    // Inserts of staff wait while this connection holds the lock.
     await sql`create function wait() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock(1); return new; end'`.execute(target);
     await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
@@ -214,7 +214,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await target.transaction().execute(async (own) => {
-      // Lets rows in, and keeps a vacuum waiting: what comes first once the target is a business.
+      // Allows inserts, but blocks the vacuum, the first step after the target becomes a business.
       await sql`lock table meta in share update exclusive mode`.execute(own);
       const command = startCommand(folder, ['migrate-to', url]);
       const isWaiting = async () => {

@@ -13,7 +13,7 @@ import { UserError } from '../platform/user-error.ts';
 import { type Progress, progressBar } from './progress.ts';
 import { say } from './with-database.ts';
 
-/** A bar for each step, one after another. */
+/** Shows a progress bar for each step, one after another. */
 function progressBars(): { onStep: OnStep; stop: () => void } {
   let [current, bar] = ['', undefined as Progress | undefined];
   return {
@@ -27,12 +27,12 @@ function progressBars(): { onStep: OnStep; stop: () => void } {
   };
 }
 
-/** The word for the embedded database. */
+/** Argument that names the embedded database. */
 const SQLITE = 'sqlite';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The embedded database of DATA_DIR, whatever DATABASE_URL names. */
+/** Opens the embedded database of DATA_DIR, even if DATABASE_URL is set. */
 async function withEmbedded(work: (source: Database, file: string) => Promise<void>): Promise<void> {
   const file = databaseFile(readSettings(process.env));
   if (!hasDatabase(file)) throw noDatabase(file);
@@ -68,7 +68,7 @@ async function moveTo(url: string): Promise<void> {
         bars.onStep,
       );
       bars.stop();
-      // Of a move before this one, undone or not.
+      // Set by an earlier move, undone or not.
       await deleteFact(target, 'moved_to');
       sayMoved(tables, location);
     } finally {
@@ -81,7 +81,7 @@ async function moveTo(url: string): Promise<void> {
   });
 }
 
-/** The PostgreSQL database of the business. */
+/** Opens the PostgreSQL database of the business. */
 async function withPostgres(
   work: (db: Database, opened: { location: string; file: string }) => Promise<void>,
 ) {
@@ -93,7 +93,7 @@ async function withPostgres(
   await work(db, { location, file: databaseFile(settings) }).finally(() => db.destroy());
 }
 
-/** The way back: the business on PostgreSQL into a new embedded database. */
+/** Moves a business from PostgreSQL back into a new embedded database. */
 async function moveToFile(): Promise<void> {
   await withPostgres(async (source, { file }) => {
     const bars = progressBars();
@@ -122,7 +122,7 @@ async function undo(): Promise<void> {
 }
 
 async function migrateTo(url: string | undefined, options: { undo?: true }): Promise<void> {
-  // The address may hold a password, and every user of the machine reads the command lines of all.
+  // The address may contain a password, and all users of the machine can see command lines.
   process.title = 'tawseel migrate-to';
   if (url === SQLITE) return options.undo ? undoOnPostgres() : moveToFile();
   if (options.undo) return undo();

@@ -29,7 +29,7 @@ describe('where there is no database', () => {
       'or create one with: npm start\n';
     expect(ran).toEqual(READING.map(() => ({ code: 1, out: '', err: refusal })));
     expect(existsSync(missing)).toBe(false);
-    // What an interrupted copy may leave is none either.
+    // An empty file, which an interrupted copy may leave, does not count either.
     mkdirSync(missing);
     writeFileSync(join(missing, 'tawseel.db'), '');
     expect(await runCommand(missing, ['keys', 'list'])).toEqual({ code: 1, out: '', err: refusal });

@@ -19,9 +19,9 @@ test('a bar leaves the terminal as it is at any moment: Ctrl-C ends a command wi
   bar.update(1, 12_345_678);
   const shown = said;
   bar.stop();
-  // Hidden cursor, and lines that are cut instead of wrapped.
+  // No hidden cursor, and no lines cut instead of wrapped.
   expect(shown).not.toMatch(/\[\?(?:25|7)l/);
   expect(shown).toContain('1 of 12345678');
-  // What moves the cursor takes no room.
+  // Without cursor movements, which take no space.
   expect(shown.replace(/\p{Cc}(?:\[[\d;?]*[A-Za-z]|[78])/gu, '').length).toBeLessThan(80);
 });

@@ -22,7 +22,7 @@ const LOGO =
 const PIN = '271828';
 const { account, orders, staff, apiKeys, business, audit, access } = routes;
 
-/** What the office writes in a day, by its calls, and what tells afterwards that it is there. */
+/** Makes the calls of an office's day, and returns what is needed to find its data later. */
 async function workADay(server: TestApp) {
   const { _id: warehouseId } = (
     await server.call(routes.warehouses.createWarehouse, {
@@ -97,7 +97,7 @@ async function workADay(server: TestApp) {
 
 type Day = Awaited<ReturnType<typeof workADay>>;
 
-/** All that is asked of a business that should be the same: what it says, and who is let in by what. */
+/** Reads everything of a business that must be the same: its data, and the accepted credentials. */
 async function tell(db: Database, { key, recoveryCodes, ids }: Day) {
   const server = await startApp(db);
   try {
@@ -120,7 +120,7 @@ async function tell(db: Database, { key, recoveryCodes, ids }: Day) {
       settings,
       orders: (await server.call(orders.listOrders, { query: { page: 1 } }, along)).data,
       finance: await server.call(routes.finance.readAdminFinance, { body: { dateFilter: 'today' } }, along),
-      // Those who look sign in, and are rows themselves.
+      // The sign-ins of this check are rows themselves.
       audit: rows.filter(({ after }) => after?.signedIn === undefined),
     };
   } finally {

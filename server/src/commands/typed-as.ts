@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { problemInEnglish } from '../platform/http/language.ts';
 
-/** Parser of an argument or an option: what the console takes there. */
+/** Returns a parser for an argument or option that accepts the same as the console. */
 export function typedAs(schema: z.ZodMiniType<string, string>): (text: string) => string {
   return (text) => {
     const read = z.safeParse(schema, text);

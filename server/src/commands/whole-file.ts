@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { UserError } from '../platform/user-error.ts';
 
 /**
- * Atomic file write by rename: it has its name when it is whole, and before that as `.unfinished`; never over
- * another.
+ * File that is written atomically: it gets its name when it is complete, and is called `.unfinished` before; an
+ * existing file is never replaced.
  */
 export class WholeFile {
   readonly path: string;

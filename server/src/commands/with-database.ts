@@ -3,10 +3,10 @@ import { openDatabase } from '../platform/engine/open.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 
-/** What a command may ask for: to make the database where there is none, since it brings in the first data. */
+/** Options of a command: `mayMake` allows to create a missing database, for commands that add the first data. */
 type DatabaseOptions = { mayMake?: boolean };
 
-/** Opens the database of the settings for the length of one command. */
+/** Opens the database of the settings for the duration of a command. */
 export async function withDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
   { mayMake = false }: DatabaseOptions = {},
@@ -21,7 +21,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Prints a line for people on standard output. */
+/** Prints a line on standard output. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
