@@ -70,7 +70,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
         draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock(), say) };
       } catch (error) {
         draft.shown = { ...draft.shown, ...(await undone(error)) };
-        // An import that the server aborts on shutdown was interrupted; it must not be stored as finished.
+        // On shutdown the stored state remains 'importing', so that the import is reported as interrupted.
         if (!work.dryRun && !app.stopping) await keep(draft.shown);
       } finally {
         running = undefined;
