@@ -78,8 +78,7 @@ async function importFile(name: string, file: string, options: Options): Promise
     const report = await withDatabase(
       async (db, { TIME_ZONE: timeZone }) => {
         await keepTimeZone(db, timeZone);
-        // Otherwise the orders of an interrupted import would count as duplicates, because a dry run may not delete
-        // them.
+        // A dry run cannot delete the orders of an interrupted import, so their keys would be reported as in use.
         if (options.dryRun) for (const sentence of await findUnfinishedImport(db)) say(sentence);
         const done = await importCsv(db, table, source, {
           timeZone,
