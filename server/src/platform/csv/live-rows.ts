@@ -26,12 +26,12 @@ type Rule = {
   where: readonly (readonly [columnIndex: number, isMeant: (said: string) => boolean])[];
 };
 
-/** Normalizes a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name. */
+/** Normalises a header: 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are the same name. */
 export function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** Returns a predicate for some words, normalized like headers: 'On hold' is on-hold. */
+/** Returns a predicate for some words, normalised like headers: 'On hold' is on-hold. */
 function wordMatcher(words: Words): (said: string) => boolean {
   const known = new Set(words.map(normalizedName));
   const matches = matcher(words);

@@ -64,7 +64,7 @@ export function consolePages(
   };
 }
 
-/** Normalizes a path to the form of page addresses, because the console's router ignores case and trailing slashes. */
+/** Normalises a path to the form of page addresses, because the console's router ignores case and trailing slashes. */
 function plain(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }

@@ -91,7 +91,7 @@ export async function serveConsole(
   });
 }
 
-/** Returns the normalized path, as the router reads it: without the host of an absolute address, and unescaped. */
+/** Returns the normalised path, as the router reads it: without the host of an absolute address, and unescaped. */
 function pathOf(address: string): string {
   return decodeURI(URL.parse(address, 'http://here')?.pathname ?? '/');
 }
