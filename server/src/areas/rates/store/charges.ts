@@ -59,7 +59,7 @@ export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
 
 export type ChargeTable = 'weight_charges' | 'size_charges' | 'packing_charges';
 
-/** Changes a charge, which is a decided one then. Returns undefined if there is no such charge. */
+/** Changes a charge and marks it as decided. Returns undefined if there is no such charge. */
 async function update<T extends ChargeTable>(
   trx: Trx,
   table: T,
