@@ -61,7 +61,7 @@ export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body
   return blanksOf(context, body, data.codes);
 };
 
-/** Not a valid code, because a label that was printed from the preview must stand for nothing. */
+/** Not a valid code, because a label that is printed from the preview must not identify an order. */
 const SAMPLE_CODE = 'TWS-0000-0000';
 
 export const readBlankPreview: LabelHandlers['readBlankPreview'] = (
