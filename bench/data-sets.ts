@@ -17,7 +17,7 @@ export const SIZES = [10_000, 1_000_000, 10_000_000];
 /** A filled database, and what the server must be told to use it. */
 export type DataSet = { engine: Engine; orders: number; settings: { [name: string]: string } };
 
-/** What an operator sets on a machine of this size; the rest is as PostgreSQL comes. */
+/** Settings of PostgreSQL by an operator of a machine of this size; the others are its defaults. */
 export const POSTGRES_SETTINGS = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'random_page_cost=1.1'];
 /** For filling: the indexes are built in memory, and no checkpoint comes between. */
 const FILLING = ['maintenance_work_mem=1GB', 'max_wal_size=16GB', 'wal_level=minimal', 'max_wal_senders=0'];
@@ -38,7 +38,7 @@ function hashOf(files: string[]): string {
 
 const FILLED_BY = ['order-rows.ts', 'people-rows.ts', 'names.ts', 'fill.ts', 'fill-postgres.ts'];
 
-/** What a database was filled with. Migrations that came since are no reason to fill it again: they are run on it. */
+/** Contents of a filled database. Later migrations are run on it instead of filling it again. */
 type Made = { rows: string; schema: { [migration: string]: string } };
 
 function madeNow(): Made {

@@ -4,7 +4,7 @@ import { migrate } from '@tawseel/server/src/platform/engine/migrate.ts';
 import { databaseFile } from '@tawseel/server/src/platform/engine/open.ts';
 import { makeDatabase, psql } from './psql.ts';
 
-/** What one write to psql holds, in characters. */
+/** Characters of one write to psql. */
 const CHUNK = 1 << 18;
 
 type Value = string | number | bigint | null;

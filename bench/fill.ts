@@ -61,7 +61,7 @@ function insertWarehouses(connection: DatabaseSync, createdAt: string): string[]
   });
 }
 
-/** As many as a large business has, whatever the number of orders. */
+/** Numbers of a large business, independent of the number of orders. */
 function insertPeople(connection: DatabaseSync, end: number, warehouseIds: string[]): void {
   connection.exec('begin');
   insertAll(connection, 'senders', senderRows(SENDERS, end));
@@ -83,13 +83,13 @@ function putAside(connection: DatabaseSync): () => void {
   };
 }
 
-/** Who has the parcels that are in our hands, as of a business that had nobody scan until now. */
+/** Inserts the custody of parcels in our hands, as of a business without scans. */
 const CUSTODY = `insert into custody (seq, holder_kind, holder, since, warehouse_id, sort_code, leg)
   select seq, case tracking_status when 'warehouse' then 'warehouse' else 'unknown' end,
     case tracking_status when 'warehouse' then warehouse_id else '' end, moved_at, warehouse_id, '', 'out'
   from orders where tracking_status in ('pickup', 'warehouse', 'assignedtodriver')`;
 
-/** Fills the folder, whatever was in it, with `count` orders and the totals they add up to. */
+/** Fills the folder, after emptying it, with `count` orders and their totals. */
 export async function fill(dataDir: string, count: number): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
   const file = databaseFile({ DATA_DIR: dataDir });

@@ -29,7 +29,7 @@ const METRICS = [
   { id: 'cumulative-layout-shift', name: 'layout shift' },
 ];
 
-/** What is used of Lighthouse's report. */
+/** Used part of Lighthouse's report. */
 type Report = {
   finalDisplayedUrl: string;
   categories: { [id: string]: { score: number; auditRefs: { id: string; weight: number }[] } };

@@ -1,4 +1,4 @@
-// What the rows of the bench are called.
+// Names of the rows of the bench.
 export const GIVEN_NAMES =
   'Ahmed Mariam Yousef Fatima Omar Aisha Khalid Noura Saeed Hessa Rashid Layla Hamad Salama Sultan Moza Ali Shamma Majid Reem Faisal Amna Tariq Huda Bilal Priya Rahul Anjali Imran Sana Jose Maria Wei Elena Dmitri Chloe Kofi Grace Nguyen Zainab'.split(
     ' ',

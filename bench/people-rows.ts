@@ -9,7 +9,7 @@ const COUNTRY = 'United Arab Emirates';
 
 type Person = { index: number; first: string; last: string; city: string; street: string; createdAt: number };
 
-/** Somebody an hour later than the one before, the newest an hour before `end`. */
+/** Makes people, each an hour after the one before, the newest an hour before `end`. */
 function* people(count: number, end: number, seed: string): Generator<Person & { id: string }> {
   const random = seededRandom(seed);
   for (let index = 0; index < count; index += 1) {

@@ -11,7 +11,7 @@ export type Page = { name: string; intro: string };
 
 const folder = path.join(import.meta.dirname, 'results');
 
-/** What is measured, where and when. */
+/** Subject, machine and time of the measurement. */
 function stamp(): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' });
   const processor = `${cpus().length} × ${cpus()[0]?.model.trim()}`;

@@ -2,7 +2,7 @@
 export type Result = {
   what: string;
   measured: string | Readonly<Record<string, string>>;
-  /** The figure to reach, empty where there is none. */
+  /** Figure to reach; empty without one. */
   figure: string;
   isReached?: boolean;
 };

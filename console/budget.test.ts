@@ -33,7 +33,7 @@ test('the first protected screen comes with at most 140 kB in all', () => {
   ).toBeLessThanOrEqual(140 * KB);
 });
 
-/** What is shared with another screen came with that one, or stays for the next. */
+/** Shared code was loaded with another screen, or stays for the next. */
 test.each(screens)('%s brings at most 30 kB of its own', (name) => {
   const others = filesOf([...FRAME, ...screens.filter((other) => other !== name)]);
   expect(bytesOf(filesOf([name]).difference(others))).toBeLessThanOrEqual(30 * KB);

@@ -5,7 +5,7 @@ import { liveTexts } from './live-texts.ts';
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
-/** Tree shaking of the router, whose `forwardRef` and `displayName` keep in the components that nobody uses. */
+/** Tree shaking of the router, whose `forwardRef` and `displayName` would keep unused components. */
 const unusedOfRouter: Plugin = {
   name: 'unused-of-router',
   apply: 'build',

@@ -8,13 +8,13 @@ const ROUNDS = 3;
 /** Of one caller in a round, who goes on for as long at most. */
 const CALLS = 100;
 const SECONDS = 1;
-/** What a p99 stays under in ms: up to a million orders, and beyond. */
+/** Limit of a p99 in ms: up to a million orders, and beyond. */
 const OF_A_PAGE = [10, 15] as const;
 const OF_A_SEARCH = [50, 150] as const;
 /** A search has pages of the thousand hits that it counts. */
 const PAGES_COUNTED = 100;
 
-/** What the requests to a data set need to know of it. */
+/** Facts of a data set that its requests need. */
 type Facts = {
   warehouseId: string;
   trackingId: string;

@@ -22,7 +22,7 @@ async function timeStart({ settings }: DataSet): Promise<number> {
   return time;
 }
 
-/** Resident memory in bytes when nobody asks, and what of it is its own and no mapped file. */
+/** Resident memory in bytes of an idle server, and the part that is no mapped file. */
 async function idleMemory(sets: readonly DataSet[]): Promise<{ all: number; own: number }[]> {
   const processes = await Promise.all(sets.map(({ settings }) => startProcess(settings)));
   await setTimeout(IDLE_MS);

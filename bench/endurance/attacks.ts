@@ -17,7 +17,7 @@ import { readHeld, watchHeld } from './process.ts';
 const AS_RUN = { REQUESTS_PER_MINUTE: '1200' };
 const WARM_UP_MS = 5000;
 const AFTER_MS = 60_000;
-/** What others may wait meanwhile, and the memory that may be left of it. */
+/** Longest waits of others meanwhile, and the memory that an attack may leave behind. */
 const MOST_MS = 100;
 const MOST_TIMES = 1.5;
 
@@ -42,8 +42,8 @@ function resultOf(what: string, came: string, { times, failed }: Felt, highest: 
 }
 
 /**
- * What a stranger or a signed-in caller may try, one after the other, each for some seconds from an address of its own;
- * of all that is tried, what has `named` in its name.
+ * Runs attacks of a stranger or a signed-in caller, one after the other, each for some seconds from an address of its
+ * own; only those whose name contains `named`.
  */
 export async function attacks(
   seconds: number,

@@ -58,7 +58,7 @@ export async function businessOnSqlite(folder?: string): Promise<Business> {
   return { settings, ...(await fillBusiness(settings)), remove: async () => own?.remove() };
 }
 
-/** On a PostgreSQL of its own, which keeps what it acknowledged whatever happens to it; undefined where none is. */
+/** A business on a PostgreSQL of its own with durable commits; undefined if none is installed. */
 export async function businessOnPostgres(): Promise<Business | undefined> {
   const cluster = startCluster('durable');
   if (!cluster) return undefined;
@@ -77,7 +77,7 @@ export async function onBothDatabases<T>(
   return results;
 }
 
-/** What a server says is kept in memory here, which the lines of an hour's requests would fill. */
+/** The output of a server is kept in memory here, which an hour's request log would fill. */
 const REQUESTS_UNLOGGED = { LOG_LEVEL: 'warn' };
 
 export async function startServer(
@@ -93,7 +93,7 @@ export async function stopServer({ process }: Server): Promise<void> {
   if (code !== 0) throw new Error(`The server ended with ${code}: ${process.said}`);
 }
 
-/** What `npm run tawseel -- check` finds. */
+/** Returns the findings of `npm run tawseel -- check`. */
 export function problemsOf(business: Business): Promise<string[]> {
   return withDatabaseOf(business, (db) => findProblems(db, BUSINESS_TIME_ZONE));
 }

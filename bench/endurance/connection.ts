@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What is asked, and from which address of this machine: limits are by address. */
+/** Request, and the address of this machine that it comes from, because limits are by address. */
 export type Request = {
   method?: string;
   path: string;

@@ -18,7 +18,7 @@ import { lostOf, type Phone, sendAll, sendOut } from './road.ts';
 const HOME = { phones: 60, acts: 60, photos: 80 };
 const KILLED = { phones: 2, acts: 60, photos: 80 };
 const SPAN_MS = 400;
-/** As a server that nobody set up. */
+/** Settings of a server by default. */
 const LIMITS = { REQUESTS_PER_MINUTE: '1200' };
 const ACTS_SECONDS = 30;
 const FILES_SECONDS = 300;

@@ -82,7 +82,7 @@ async function fullDisk(): Promise<Result> {
         try {
           writeFileSync(filler, Buffer.alloc(bavail * bsize));
         } catch {
-          // What fitted is written; the server took the rest meanwhile.
+          // The part that fitted is written; the server took the rest meanwhile.
         }
         await setTimeout(FULL_MS);
         rmSync(filler);
@@ -212,7 +212,7 @@ async function callersWhoDoNotRead(): Promise<Result[]> {
   ];
 }
 
-/** What else may go wrong, one by one. Linux and root, for the disk and the file. */
+/** Further faults, one by one. Need Linux and root, for the disk and the file. */
 export async function faults(): Promise<Result[]> {
   const each = [
     async () => [await fullDisk()],

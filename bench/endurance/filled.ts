@@ -42,7 +42,7 @@ export function atCapacity({ server, calls }: Filled, seconds: number): Promise<
 
 const ROWS = 1000;
 
-/** A business with many senders, and on SQLite with many orders too; undefined where there is no PostgreSQL. */
+/** A business with many senders, on SQLite also with many orders; undefined without PostgreSQL. */
 export async function fillLarge(engine: 'sqlite' | 'postgres'): Promise<Business | undefined> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-endurance-'));

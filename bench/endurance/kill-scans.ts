@@ -38,7 +38,7 @@ async function send(
   return answer?.status === 200 ? (JSON.parse(answer.body) as { data: ScanResult[] }).data[0] : undefined;
 }
 
-/** Takes orders in and scans each twice, writing down what it is told, while `going`. */
+/** Creates orders and scans each twice while `going`, and records the answers. */
 async function work(server: Server, hub: Hub, station: number, going: () => boolean): Promise<void> {
   const over = new Agent({ keepAlive: true, maxSockets: 1 });
   while (going()) {
@@ -56,7 +56,7 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
   over.destroy();
 }
 
-/** What was not answered is sent again, and again: the second answer is the first. */
+/** Sends unanswered scans again, twice: the second answer must equal the first. */
 async function sendAgain(server: Server, hub: Hub): Promise<number> {
   const over = new Agent({ keepAlive: true, maxSockets: 1 });
   const open = hub.told.filter(({ result }) => result === undefined);

@@ -19,7 +19,7 @@ type Entry = {
   open?: TrackingStatus;
 };
 
-/** What callers were told; the database is held against it. */
+/** Answers to callers, with which the database is compared. */
 export type Ledger = {
   entries: Entry[];
   /** Orders on which no answer came: each is in once or not at all. */
@@ -96,8 +96,8 @@ async function moveOn(
 }
 
 /**
- * Puts orders in over a connection and moves them on, writing down what it is told, while `going`. A caller who gets
- * no answer tries again after a pause, as one does.
+ * Creates orders over a connection and moves them while `going`, and records the answers. A caller without an answer
+ * tries again after a pause, as ordinary clients do.
  */
 export async function write(
   server: Server,
@@ -176,7 +176,7 @@ async function readStored(db: Database): Promise<Map<string, Stored>> {
   return stored;
 }
 
-/** What a caller was told and the database does not have, or has only by half. */
+/** Returns answers that the database does not have, or only in part. */
 function faultOf({ trackingID, statuses, open }: Entry, stored: Stored | undefined): string | undefined {
   if (!stored) return `${trackingID} is lost`;
   const whole = [statuses, ...(open ? [[...statuses, open]] : [])];

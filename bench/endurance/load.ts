@@ -9,7 +9,7 @@ import { Connections, type RawResponse, type Request, serializeRequest } from '.
 /** The calls of a usual day, by turn. */
 export type Calls = (turn: number) => Request;
 
-/** What came of the calls of a while, times in ms, shortest first. */
+/** Results of the calls of a period, with times in ms, shortest first. */
 export type Load = {
   seconds: number;
   served: number[];
@@ -60,7 +60,7 @@ function note({ served, refused, failed }: Load, { status, head, body, ms }: Raw
   else noteFailure(failed, `${status} ${withoutId(body)}`);
 }
 
-/** An error's body, as it is told of others of its kind. */
+/** Returns the body of an error in the form by which errors are grouped. */
 export function withoutId(body: string): string {
   return body.replace(/,"requestId":"[^"]*"/, '');
 }

@@ -1,5 +1,5 @@
-// Somebody who works while the server is attacked, in a process of their own: asks for a page of orders every so often,
-// and tells its parent how long each took when asked. `node ordinary.ts <url> <token> <address>`
+// An ordinary user while the server is attacked, in a process of its own: requests a page of orders at intervals, and
+// tells its parent the waits when asked. `node ordinary.ts <url> <token> <address>`
 import { setTimeout } from 'node:timers/promises';
 import { Connection, serializeRequest } from './connection.ts';
 

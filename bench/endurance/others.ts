@@ -18,7 +18,7 @@ export async function signIn({ url }: Server): Promise<string> {
   return JSON.parse(heard.body).token;
 }
 
-/** Somebody who works meanwhile, in a process of their own; `felt` is how that went since it was last asked. */
+/** An ordinary user in a process of their own; `felt` returns the waits since its last call. */
 export function startOrdinary(url: string, token: string): { felt: () => Promise<Felt>; leave: () => void } {
   const child = fork(path.join(import.meta.dirname, 'ordinary.ts'), [url, token, ORDINARY]);
   return {

@@ -152,7 +152,7 @@ export async function sendAll(server: Server, phone: Phone): Promise<boolean> {
   }
 }
 
-/** What is wrong of what the phones sent: acts and files that are not there once, as they were. */
+/** Returns problems with the phones' acts and files: those that are missing, doubled or changed. */
 export async function lostOf(business: Business, sent: readonly Phone[], files: string): Promise<string[]> {
   return withDatabaseOf(business, async (db) => {
     const acts = await db.selectFrom('stop_acts').select(['client_id', 'stop_id']).execute();

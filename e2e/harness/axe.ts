@@ -15,7 +15,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on a page as it stands, dialogs and all, a line for each element. */
+/** Returns the findings of axe on the present page with its dialogs, a line for each element. */
 export async function findByAxe(page: Page, options: RunOptions = {}): Promise<string[]> {
   // Half a megabyte, which a page keeps.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

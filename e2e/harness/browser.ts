@@ -7,7 +7,7 @@ const unpacked = path.join(cache, 'chromium-153.0.0');
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** What a browser that is only a test's needs, also as root and without a network. */
+/** Arguments of a browser for tests, also as root and without a network. */
 export const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

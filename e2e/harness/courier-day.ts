@@ -84,7 +84,7 @@ export async function takeIn({ perfumes }: Business, office: Host): Promise<Map<
   return taken;
 }
 
-/** Two days before, nobody opened for this parcel. */
+/** A failed attempt for this parcel two days before. */
 export async function tryTwice(office: Host, { warehouseId, drivers }: Business, id: string): Promise<void> {
   for (const _ of ['once', 'and again']) {
     const assignments = [{ driverId: drivers[3]?.id, trackingIDs: [id] }];
@@ -170,7 +170,7 @@ async function deliver(page: Page, name: string): Promise<void> {
 
 const waiting = (page: Page, count: number) => expect(sent(page)).toContainText(`${count} not sent, since`);
 
-/** Eight doors, three in vain and a shop, without a network: what was done is counted after each. */
+/** Eight doors, three failed attempts and a shop, without a network: the queue is counted after each. */
 export async function driveOffline(page: Page, code: string): Promise<void> {
   const photo = () => drawPhoto(page);
   const door = (number: number) => `${MARINA} ${number}`;
@@ -230,7 +230,7 @@ export async function driveOffline(page: Page, code: string): Promise<void> {
   await waiting(page, 27);
 }
 
-/** What the three calls come to, whichever is the next: Thursday, nobody, and the return. */
+/** Outcomes of the three calls, whichever is next: Thursday, no answer, and the return. */
 export async function callAll(
   page: Page,
   office: Host,

@@ -38,7 +38,7 @@ export async function takePhoto(page: Page, name: string, photo: Buffer): Promis
   await (await camera).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
 }
 
-/** Somebody signs in the field. */
+/** Draws a signature in the field. */
 export async function sign(page: Page): Promise<void> {
   const sheet = (await page.getByRole('img', { name: 'Field to sign in' }).boundingBox())!;
   await page.mouse.move(sheet.x + 40, sheet.y + 60);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a list of names and values says, such as `{ City: 'Ajman' }`. */
+/** Returns a list of names and values, such as `{ City: 'Ajman' }`. */
 export async function factsIn(scope: Locator): Promise<Record<string, string>> {
   const facts = await scope
     .locator('dl > div')

@@ -41,7 +41,7 @@ export async function register(admin: Host, name: string, phone: string): Promis
 
 type Hired = { id: string; name: string; email: string; phone: string };
 
-/** Somebody who works in a warehouse. */
+/** Staff member of a warehouse. */
 export async function hire(
   admin: Host,
   kind: string,

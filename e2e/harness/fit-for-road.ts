@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 /** Folder for a picture of each page, if anybody wants to look. */
 const SHOTS = process.env.DRIVER_SHOTS;
 
-/** What holds on every page of a phone: axe, contrast 7:1, targets of 48 px, nothing that goes sideways. */
+/** Checks a page of a phone: axe, contrast 7:1, targets of 48 px, no horizontal scrolling. */
 export async function expectFitForRoad(page: Page, name: string): Promise<void> {
   if (SHOTS)
     for (const colorScheme of ['light', 'dark'] as const) {

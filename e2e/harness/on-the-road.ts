@@ -5,7 +5,7 @@ import type { Host } from './test.ts';
 
 /** The page of drivers, an entry of its own. */
 export const DRIVER_PAGE = '/d/';
-/** Six digits that nobody guesses. */
+/** PIN of six digits that is not easy to guess. */
 const PIN = '482915';
 const PARCELS = 12;
 

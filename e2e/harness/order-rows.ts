@@ -40,7 +40,7 @@ async function waitUntil(host: Host, state: string): Promise<FileImport> {
   return mine();
 }
 
-/** Imports orders with whatever tracking IDs and texts another system may have given them. */
+/** Imports orders with tracking IDs and texts as other systems may have them. */
 export async function importOrders(host: Host, rows: readonly OrderRow[]): Promise<void> {
   const columns = ['tracking_id', ...Object.keys(ORDINARY)];
   const lines = rows.map((row) => columns.map((name) => cell(row[name] ?? ORDINARY[name] ?? '')).join());

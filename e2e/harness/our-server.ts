@@ -86,7 +86,7 @@ export class OurServer {
     return /cashier@\S+ with the password (\w+)/.exec(this.#said)?.[1] ?? '';
   }
 
-  /** What `npm run tawseel -- check` says of its data, while it runs. */
+  /** Returns the output of `npm run tawseel -- check` on its data, while it runs. */
   check(): string {
     const env = { ...process.env, DATA_DIR: this.folder, ...this.#settings };
     const program = ['server/src/tawseel.ts', 'check'];

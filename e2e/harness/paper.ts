@@ -58,7 +58,7 @@ export function betweenDots(page: Page): Promise<string[]> {
   );
 }
 
-/** What of labels stands outside of what it is in, or is cut off without an ellipsis. */
+/** Returns parts of labels that overflow or are cut off without an ellipsis. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1.5;

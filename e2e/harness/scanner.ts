@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the keys of a computer on the Arabic layout type, by the letter of a US keyboard. */
+/** Characters of the Arabic layout by the letters of a US keyboard. */
 const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
   [...'QWERTYUIOPASDFGHJKLZXCVNM'].map((letter, at) => [letter, [...'ضصثقفغعهخحشسيبلاتنمئءؤرىة'][at]!]),
 );
@@ -46,7 +46,7 @@ export async function scan(page: Page, code: string): Promise<void> {
     }),
   );
   await client.detach();
-  // Its last keys are ahead of the clock where they went faster: whoever types next types later than they.
+  // Its last keys may be ahead of the clock, so later keys get later times.
   const end = (start + (code.length + 1) * GAP_SECONDS) * 1000 + LONGEST_GAP_MS;
   await page.waitForFunction((at) => performance.timeOrigin + performance.now() > at, end);
 }

@@ -27,7 +27,7 @@ type Options = {
   writes: boolean;
   /** Whether the test changes what outlives a page or a write: then context and server are its own. */
   fresh: boolean;
-  /** What the page will complain of in its console, and nothing else. */
+  /** Declares the only complaints that the page may write to its console. */
   complaints: readonly RegExp[];
 };
 
@@ -40,7 +40,7 @@ type Tests = {
 type Shared = {
   foreign: () => Promise<{ host: ForeignServer; console: OurServer }>;
   ours: () => Promise<OurServer>;
-  /** By what a test may say of a context. */
+  /** Options that a test may set for a context. */
   contexts: Map<string, WarmContext>;
 };
 

@@ -27,7 +27,7 @@ function textsOf(page: Page): Promise<string[]> {
     const all = [...document.querySelectorAll('title, body, body *')];
     return all.flatMap((element) => {
       if (element.closest('kbd, script, style, mark')) return [];
-      // What was searched for cuts a text in several.
+      // The mark of a search splits a text.
       const isCut = element.querySelector(':scope > mark') !== null;
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const texts = isCut ? [element.textContent] : own.map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ import { addresses } from '@tawseel/console/addresses';
 type Step = (page: Page) => Promise<unknown>;
 type State = { address: string; steps: Step };
 
-/** Somebody whom the demo's drivers did not find: the case, and the order. */
+/** Case and order of a receiver whom the demo's drivers did not find. */
 async function readFailed(page: Page): Promise<{ id: string; trackingID: string }> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -15,7 +15,7 @@ async function readFailed(page: Page): Promise<{ id: string; trackingID: string 
 
 const MINE = { isMine: true, claimedBy: 'Amina Hussain', claimedUntil: '2099-01-01T09:05:00.000Z' };
 
-/** A case as it looks to who works on it, which nobody does: the other shots see nothing of it. */
+/** A case as its claimer sees it, without a claim on the server, so that other shots are not affected. */
 const showCase =
   (...keys: string[]): Step =>
   async (page) => {
@@ -33,7 +33,7 @@ const showCase =
     for (const key of keys) await page.keyboard.press(key);
   };
 
-/** The order that nobody took, with its photo. */
+/** Order with a failed attempt and its photo. */
 const showOrder =
   (...more: Step[]): Step =>
   async (page) => {
@@ -61,7 +61,7 @@ const drop: Step = async (page) => {
   await page.getByRole('dialog').last().getByRole('textbox').waitFor();
 };
 
-/** What the contact queue and the details of an order show of an attempt in vain. */
+/** States of the contact queue and of an order after a failed attempt. */
 export const CONTACT_STATES: Readonly<Record<string, State>> = {
   'contact-case': { address: addresses.contact, steps: showCase() },
   'contact-agreed': { address: addresses.contact, steps: showCase('1') },

@@ -40,7 +40,7 @@ function steps(...all: Step[]): Step {
   };
 }
 
-/** What comes in with the truck of the demo. */
+/** States of receiving the demo's truck. */
 const chooseRun: Step = async (page) => {
   const choice = page.getByLabel('Receiving from');
   await choice.locator('option', { hasText: 'RUN-' }).first().waitFor({ state: 'attached' });

@@ -60,7 +60,7 @@ const announced = {
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** What becomes of a file, one after the other. */
+/** States of a file, one after the other. */
 export const IMPORT_STATES = {
   columns: { ...announced, state: 'ready', columns },
   'unclear-date': {
@@ -78,7 +78,7 @@ export const IMPORT_STATES = {
   interrupted: { ...announced, state: 'interrupted', endedAt: at },
 };
 
-/** Opens the screen anew with a file in this state, and somebody else at work beside the first. */
+/** Opens the screen again with a file in this state, while another user imports too. */
 export const openImport = (state: keyof typeof IMPORT_STATES) => async (page: Page) => {
   const mine = IMPORT_STATES[state];
   const running =

@@ -39,7 +39,7 @@ async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promi
   });
 }
 
-/** What a browser keeps that was here before in the role of a shot: who it is need not be read first. */
+/** Storage of a browser that was signed in before in the role of a shot, so that the user need not be read first. */
 export async function keptBy(
   address: string,
   shot: Shot,

@@ -29,7 +29,7 @@ const RUN = {
 };
 const WHY = 'The shop wants it back';
 
-/** Stops of parcels that wait, as the board has them, on a run that nobody has made: the other shots see nothing of it. */
+/** Stops of waiting parcels on a run that does not exist on the server, so that other shots are not affected. */
 async function stopsOf(page: Page, state: 'open' | 'out') {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await page.request.get('/api/dispatch', { headers: { authorization: `Bearer ${token}` } });
@@ -116,7 +116,7 @@ const pressHead: Step = async (page) => {
   await window(page);
 };
 
-/** What the board and a run show once something is done. */
+/** States of the board and of a run after acts. */
 export const RUNS_STATES: Readonly<Record<string, State>> = {
   'runs-selected': { address: addresses.runs, steps: keys('ArrowDown', 'Enter', 'ArrowDown', 'Space') },
   'runs-pickups': { address: at('board=pickup'), steps: keys('ArrowDown', 'Space') },

@@ -18,12 +18,12 @@ export type Shot = {
   as?: Role;
   /** In front of a server that can mail. */
   mail?: boolean;
-  /** What every call answers instead of the server: nothing yet, nothing at all, or an error. */
+  /** Answer to every call instead of the server's: none yet, an empty one, or an error. */
   calls?: 'hang' | 'empty' | 'fail';
   steps?: (page: Page) => Promise<unknown>;
 };
 
-/** Settings of a server that can mail: nobody listens there, which changes nothing of what is shown. */
+/** Settings of a server that can mail; no mail server listens there. */
 export const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@parcels.example',
@@ -109,7 +109,7 @@ const fillOrder: Step = async (page) => {
   await part('Price').getByText(spoken(/^AED/)).first().waitFor();
 };
 
-/** An area by another of its names, one that nobody knows, and what helps to find the door. */
+/** An area by another of its names, an unknown one, and details that help to find the door. */
 const fillAddress: Step = async (page) => {
   const form = page.getByRole('dialog');
   const part = (name: string) => form.getByRole('region', { name: spoken(new RegExp(`^${name}$`)) });
@@ -152,7 +152,7 @@ async function refusePrints(page: Page): Promise<void> {
   await page.route('**/api/labels', (route) => route.fulfill({ status: 409, json: refusal }));
 }
 
-/** Answers every write of a form as if somebody else had saved first. */
+/** Answers every write of a form as if another user had saved first. */
 async function refuseSaves(page: Page): Promise<void> {
   const refusal = {
     code: 'changed_meanwhile',

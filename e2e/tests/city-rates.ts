@@ -82,7 +82,7 @@ test.describe("with another company's server", () => {
     await expectAccessible(page);
   });
 
-  // What a number input does with such keys, only a browser knows.
+  // Only a browser shows how a number input handles these keys.
   test('city rates: a box reads what is typed, and its rate is there after a reload', async ({ page }) => {
     const { route } = individual;
     let dialog = await openRates(page, individual);

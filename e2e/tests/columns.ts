@@ -18,7 +18,7 @@ const TABLES = [
   addresses.allOrders,
 ];
 
-/** What of a table is cut, and the heights that its rows have. */
+/** Returns the truncated cells of a table, and the heights of its rows. */
 async function readTable(page: Page): Promise<{ cut: (string | null)[]; heights: number[] }> {
   await expect(page.getByRole('table').locator('tbody td').nth(1)).toHaveText(/./);
   return page.getByRole('table').evaluate((table) => {

@@ -54,7 +54,7 @@ async function takeNext(page: Page): Promise<string> {
   return caseOf(page);
 }
 
-/** Notes whom the page dials, instead of asking the machine for a telephone. */
+/** Records the numbers that the page dials, instead of opening a phone app. */
 async function watchDialled(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const dialled: string[] = [];
@@ -93,7 +93,7 @@ test('contact: an operator notes calls by keys, confirms cash and charges first,
       const id = caseOf(page);
       const { order, cashDue } = await read(own, id);
       await expect(page.getByRole('heading', { name: order.dropoff.receiverName })).toBeVisible();
-      // Who takes cash for somebody else is asked about twice.
+      // The person who pays for the receiver is asked about twice.
       const pressed = outcome === 'leave_with' && cashDue > 0 ? [...keys, 'Enter'] : keys;
       expect(pressed.length).toBeLessThanOrEqual(MOST_KEYS);
       for (const key of pressed) await pressArabic(page, key);

@@ -45,7 +45,7 @@ onEmptyServer(
     const huda = await signInAt(other, server.address, business.huda);
     await tryTwice(huda, business, at(13));
 
-    // 07:30: four drivers, three runs; a second dispatcher is told whose a parcel is.
+    // 07:30: four drivers, three runs; a second dispatcher learns which run has a parcel.
     const { bilals, imrans, left } = await dispatchByKeys(page, sara, taken);
     const again = [{ driverId: drivers[3]?.id, trackingIDs: [at(4)] }];
     const { data: told } = await ask(huda, 'POST', '/api/dispatch/assign', {
@@ -124,7 +124,7 @@ onEmptyServer(
         `return ${at(13)}`,
       ].toSorted(),
     );
-    // What was delivered all the same is put right by the office.
+    // The office corrects a delivery that happened after all.
     await ask(huda, 'POST', `/api/orders/${at(8)}/tracking`, { trackingStatus: 'delivered' });
 
     // A phone died: the supervisor enters two stops, and says why.

@@ -358,7 +358,7 @@ test('driver, proofs: pictures wait on the phone while it is full, refused, sign
     await expect(button(page, 'Stay')).toHaveCount(0);
     await ask(host, 'DELETE', `/api/staff/${driver.id}/sessions`);
     await page.unroute(FILES);
-    // The page tries again by itself, and is told that the session is over.
+    // The page tries again automatically, and learns that the session has ended.
     const dialog = page.getByRole('dialog', { name: 'Enter your PIN again' });
     await expect(dialog).toBeVisible({ timeout: 20_000 });
     await page.reload();

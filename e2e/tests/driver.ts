@@ -233,7 +233,7 @@ test.describe('on a clock that is put forward', () => {
       await button(page, 'Failed').click();
       await button(page, 'Receiver does not answer').dblclick({ delay: 300 });
       await expect(sent(page)).toContainText('2 not sent, since');
-      // The second tap opened whatever stop lay below.
+      // The second tap opened the stop below.
       await expect(cards(page)).toHaveCount(before - 2);
       expect(await attemptsOf(host, free)).toEqual([]);
       await context.setOffline(false);

@@ -13,7 +13,7 @@ import { SHOTS } from '../shots/table.ts';
 /** One after another in one worker, so that each finds what the one before it left. */
 const inOrder = () => test.describe.configure({ mode: 'default' });
 
-/** What a page can find of what others did in its context. */
+/** Traces that other tests may leave in a page's context. */
 async function findLeft(page: Page) {
   await page.goto('/favicon.svg');
   return page.evaluate(async () => ({

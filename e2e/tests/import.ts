@@ -26,7 +26,7 @@ async function fill(page: Page, column: string, text: string): Promise<void> {
   await saved;
 }
 
-/** What an export of a shop does not have. */
+/** Columns that a shop's export lacks. */
 async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
   for (const [column, text] of [

@@ -13,7 +13,7 @@ const ARABIC_NAME =
 const PHONE = '+971 52 118 6640 or 04 222 3344 ext 1204, 050 771 0932';
 const full = (text: string, length: number) => text.padEnd(length, ` ${text}`).slice(0, length).trim();
 
-/** Whatever may stand on a label: both alphabets, IDs of other systems, everything as long as it may be. */
+/** Texts of a label: both alphabets, IDs of other systems, each as long as allowed. */
 const ODD: OrderRow[] = [
   {
     tracking_id: 'ODD-ARABIC-01',

@@ -46,7 +46,7 @@ async function expectNoHeadCut(page: Page, lists: typeof LISTS | typeof OUR_LIST
   }
 }
 
-/** What is painted behind the line under a tab. */
+/** Background behind the line under a tab. */
 const lineOf = (tab: Locator) =>
   tab.evaluate((element) => {
     const { backgroundColor, opacity } = getComputedStyle(element, '::after');

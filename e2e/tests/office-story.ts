@@ -40,7 +40,7 @@ async function registerWarehouse(page: Page, name: string, city: string): Promis
 
 const group = (form: Locator, name: string) => form.getByRole('region', { name });
 
-/** Takes an order in for whoever calls, and hands back the tracking ID that is read out to them. */
+/** Enters an order for a caller. Returns the tracking ID that is read out to them. */
 async function takeOrder(page: Page, sender: string, receiver: string, warehouse?: string): Promise<string> {
   await goTo(page, 'All Orders');
   await button(page, 'New order').click();

@@ -16,7 +16,7 @@ async function openForm(page: Page): Promise<Locator> {
   return form(page);
 }
 
-/** What an operator on the phone types, from one field to the next by Tab. */
+/** Types an order as an operator on the phone does, with Tab between fields. */
 const BY_PHONE = [
   '',
   'Layla Haddad',
@@ -29,7 +29,7 @@ const BY_PHONE = [
   'Ajman',
   'Al Jurf',
   'King Faisal Street 9',
-  // What helps to find the door stays closed.
+  // The details that help to find the door stay collapsed.
   '',
   'Perfume set',
   '1.2',

@@ -24,7 +24,7 @@ const volumeBox = (page: Page, charge: string) => boxOf(page, 'Max volume (cm³)
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  // What a number input does with such keys, only a browser knows.
+  // Only a browser shows how a number input handles these keys.
   test('prices: the boxes read what is typed, or refuse it where it stands', async ({ page, foreign }) => {
     await page.goto(addresses.prices);
 

@@ -77,7 +77,7 @@ test.describe('with our server', () => {
     await expect(page).toHaveURL(addresses.account);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     await expect(page.getByRole('heading', { level: 2, name: 'Second factor' })).toBeVisible();
-    // What is about signing in stands below.
+    // The sign-in settings are below.
     const main = page.getByRole('main').locator('section').first();
     const box = (name: string) => main.getByRole('textbox', { name });
     const password = main.getByLabel('Your password');

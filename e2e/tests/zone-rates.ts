@@ -71,7 +71,7 @@ test.describe("with another company's server", () => {
     await expect(button(dialog, 'Add New Rate')).toBeFocused();
   });
 
-  // What a number input does with such keys, only a browser knows.
+  // Only a browser shows how a number input handles these keys.
   test('zone rates: the box reads what is typed, and a created rate is there after a reload', async ({
     page,
     foreign,

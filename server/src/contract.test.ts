@@ -84,7 +84,7 @@ function openServer(open: TestedDatabase['open']) {
     return refused;
   };
 
-  /** What `send` would not send: any path, body and content type. */
+  /** Sends any path, body and content type, which `send` would not. */
   async function post(row: Named, payload: string, type = 'application/json') {
     const answer = await server.app.inject({
       method: row.method,
@@ -230,7 +230,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     });
   });
 
-  // What deletes comes late, so that the samples of the others still stand, and what ends the session last.
+  // Calls that delete come late, so that the samples of the others exist, and those that end the session last.
   const harm = ({ method, name }: Named) => {
     // Another password, or a second factor, ends the session that is there to be ended.
     const inTurn = ['endSession', '', 'logout'].indexOf(name);
@@ -246,7 +246,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     const known = new Set((await audited()).map(({ id }) => id));
     const answer = await ask(row, sampleOf(row));
     expect([answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([row.status ?? 200, '']);
-    // What writes leaves one row, and what reads none.
+    // A write leaves one row, a read none.
     const [written, ...others] = (await audited()).filter(({ id }) => !known.has(id));
     expect(others).toEqual([]);
     if (isReading(row) || row.log) expect(written).toBe(undefined);

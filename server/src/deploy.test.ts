@@ -17,7 +17,7 @@ const linesOf = (file: string) => read(file).split('\n');
 const environment = assignments(linesOf('deploy/tawseel.env').filter((line) => /^[A-Z]/.test(line)));
 const settings = readSettings(environment);
 
-/** What a directive of the unit says, all its lines together. */
+/** Returns the value of a directive of the unit, all its lines together. */
 function unit(directive: string): string {
   const beginning = `${directive}=`;
   const lines = linesOf('deploy/tawseel.service').filter((line) => line.startsWith(beginning));

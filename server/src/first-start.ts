@@ -94,7 +94,10 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
   ];
 }
 
-/** What an empty database gets: its starting rates and areas, the first administrator, the demo business. Says what it did. */
+/**
+ * Fills an empty database with starting rates and areas, the first administrator and the demo business. Returns what
+ * it did.
+ */
 export function firstStart(services: Services): Promise<string[]> {
   return withStartupLock(services.db, async () => {
     await seedEssentials(services.db);

@@ -7,8 +7,8 @@ import { putBack, typedCommand } from './platform/typed-command.ts';
 const MOST_OUTPUT = 10_000_000;
 
 /**
- * Runs the integrity check of a database file in a child process, since reading a large one takes seconds in which
- * nobody would be served, and says what is damaged, if anything is.
+ * Runs the integrity check of a database file in a child process, because reading a large one takes seconds in which
+ * no request would be served. Reports the damage, if any.
  */
 export function lookForDamage(file: string, say: (sentences: string[]) => void): ChildProcess {
   return execFile(

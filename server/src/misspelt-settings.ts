@@ -1,6 +1,6 @@
 import { settingNames } from './platform/settings.ts';
 
-/** Prefixes that ordinary environments have no use for: whoever writes one means a setting of ours. */
+/** Prefixes that ordinary environments do not use, so that a variable with one is meant as our setting. */
 const OURS = [
   'ADMIN_',
   'BULK_CONFIRM_',
@@ -12,7 +12,7 @@ const OURS = [
   'TRUST_PROXY_',
 ];
 
-/** What Kubernetes and Docker write for every service that runs beside us. */
+/** Variables that Kubernetes and Docker set for each service next to us. */
 const OF_A_SERVICE = /_(HOST|PORT)(_|$)/;
 
 /** So many letters make a name that two wrong ones in a row still point to. */

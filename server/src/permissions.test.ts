@@ -36,7 +36,7 @@ function openServer(open: TestedDatabase['open']) {
   return made;
 }
 
-/** As it was decided, apart from the table: what is changed there by mistake differs from this. */
+/** Permissions as decided, independent of the table, so that a mistaken change differs from them. */
 const OWN_ACCOUNT =
   'account.logout account.readProfile account.updateProfile apiKeys.readCaller account.listSessions account.endSession account.endOtherSessions';
 const PICKUPS =
@@ -108,7 +108,7 @@ describe.each(DATABASES)(
   ({ open }) => {
     const made = openServer(open);
 
-    /** What names something of the warehouse of the samples: none of it may be seen from another. */
+    /** Names in the warehouse of the samples, none of which may be seen from another. */
     async function namesHere(): Promise<string[]> {
       const { db } = made.server;
       const { warehouseId, staff } = made.business;
@@ -150,7 +150,7 @@ describe.each(DATABASES)(
         if (!isAllowed(row, role)) continue;
         const token = tokens[role];
         const { statusCode, body } = await server.send(row, sampleOf(business, row), { token });
-        // 409: somebody of another role has just entered the same; 422: drivers change no phone themselves.
+        // 409: another role has just entered the same; 422: drivers cannot change their phone themselves.
         expect([200, 201, 404, 409, 422]).toContain(statusCode);
         if (statusCode === 404) continue;
         for (const name of names) expect(body).not.toContain(name);

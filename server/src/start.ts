@@ -22,7 +22,7 @@ import { stopOnSignals } from './stop.ts';
 
 type Options = { demo: boolean; port?: string };
 
-/** Precedence: what is said on the command line comes before the environment. */
+/** The command line takes precedence over the environment. */
 function readOrders(): Settings {
   const { demo, port } = newProgram('npm start --')
     .description('Starts Tawseel: the console and the API on one address.')
@@ -110,7 +110,7 @@ function whyNot(error: unknown, settings: Settings | undefined): string | undefi
   return explain(error);
 }
 
-// A closed pipe or a full disk: there is nobody to tell, and the work goes on.
+// A closed pipe or a full disk: no one can be told, and the work continues.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let settings: Settings | undefined;

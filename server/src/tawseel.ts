@@ -3,7 +3,7 @@ import { runCommandLine } from './command-line.ts';
 // Databases, copies and exports are for the user who makes them alone.
 process.umask(0o077);
 
-/** Who reads may have had enough, as head does: the work goes on. Anything else is told, since nobody has read it. */
+/** Ignores a closed pipe, as after `head`: the work continues. Other errors are reported. */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
   process.stderr.write(`The output could not be written (${code}).\n`);

@@ -7,7 +7,7 @@ import { insertKey } from './testing/keys.ts';
 import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './testing/requests.ts';
 import { insertRow } from './testing/rows.ts';
 
-// Two servers on one database, each with connections of its own: whatever one kept to itself would show here.
+// Two servers on one database, each with its own connections, so that state kept in only one of them shows here.
 let shared: Shared;
 let one: TestApp;
 let other: TestApp;

@@ -9,7 +9,7 @@ export type Attack = {
   run: (target: Target, from: string, until: number) => Promise<string>;
 };
 
-/** What was heard, each kind and how often. */
+/** Answers by kind, with their numbers. */
 export class Tally {
   readonly #kinds = new Map<string, number>();
   #slowest = 0;

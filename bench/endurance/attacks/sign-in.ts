@@ -3,7 +3,7 @@ import { Connection, serializeRequest } from '../connection.ts';
 import { type Attack, Tally } from './attack.ts';
 
 export const ADMIN_EMAIL = 'admin@tawseel.example';
-/** Who works here: an address that attackers do not have. */
+/** Address of an ordinary user, which attackers do not have. */
 export const ORDINARY = '127.0.0.2';
 const AT_ONCE = 200;
 

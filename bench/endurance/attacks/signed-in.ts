@@ -35,7 +35,7 @@ const slowReaders: Attack = {
   },
 };
 
-/** By somebody who has signed in, or has their token. */
+/** Attacks with the token of a signed-in user. */
 export const signedInAttacks: Attack[] = [
   calls('finance over 10,000 years, 8 at once', 8, ({ token }) =>
     serializeRequest({

@@ -43,7 +43,7 @@ export type PagedList<Row> = LoadState & {
   moreThanTotal: boolean;
   /** Only so many rows, the newest, were searched. */
   newestSearched: number | undefined;
-  /** How many there are, matching or not; known where all of them came. */
+  /** Number of all rows, matching or not; known if all of them were sent. */
   all: number | undefined;
   /** Undefined until that is known; also known where the server refused a page behind its window. */
   pages: number | undefined;

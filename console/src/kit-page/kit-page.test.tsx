@@ -13,7 +13,7 @@ const IMPORT = /(?:from |import\()'((?:\.\.?\/)+[\w/-]+\.tsx)'/g;
 const partsIn = (folder: string) =>
   globSync(`${folder}/**/*.tsx`, { cwd: SRC }).filter((file) => !file.includes('.test.'));
 
-/** The component files that these import, at whatever remove. */
+/** Returns the component files that these import, directly or not. */
 function reached(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
     if (seen.has(file)) continue;

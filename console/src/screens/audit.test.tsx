@@ -27,7 +27,7 @@ const row = {
   before: { wareHouseName: 'Quoz', isOpen: true, areas: ['Deira', 'Naif'], at: null },
   after: { wareHouseName: 'Al Quoz Hub', isOpen: false, areas: [], at: '2026-11-21T10:52:00.000Z' },
 };
-/** What no version of ours sends. */
+/** Entry that no version of ours sends. */
 const odd = {
   _id: 'a2',
   subjectKind: 'cat',

@@ -131,7 +131,7 @@ const open = (address = '/hub') =>
     address,
   );
 
-/** What a scanner types, with the computer on the Arabic layout; a busy machine changes nothing of when. */
+/** Types a code as a scanner does, with the computer on the Arabic layout, independent of the machine's load. */
 function scan(code: string, gap = 0) {
   const target = document.activeElement ?? document.body;
   let at: number | undefined;

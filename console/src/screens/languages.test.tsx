@@ -34,7 +34,7 @@ import { Cashiers, Drivers } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
 
-/** What a server stores has no Latin letter here, but for words of the wire: each on the page is of the language. */
+/** Stored data has no Latin letters here except words of the API, so each Latin letter on the page is of a text. */
 const NAME = '××';
 const PHONE = '+971 50 123 4567';
 const AT = '2026-11-21T10:52:00Z';
@@ -98,7 +98,7 @@ function textsIn(container: Element): string[] {
   ]);
 }
 
-/** What is left when the texts in brackets are taken away, the inner ones first. */
+/** Returns the rest of a text without its parts in brackets, inner ones removed first. */
 function outside(text: string): string {
   const less = text.replace(/«[^«»]*»/g, '');
   return less === text ? text : outside(less);

@@ -24,7 +24,7 @@ beforeEach(() => answerWithExamples());
 const pressIn = (name: string | RegExp) => pressFirst(name, frontWindow());
 const boxIn = (name: RegExp) => within(frontWindow()).getByRole('textbox', { name });
 
-/** What a form takes, so that it is saved. */
+/** Valid input of a form. */
 const GOOD = {
   email: 'p@q.example',
   phoneNo: '+971 50 771 0932',

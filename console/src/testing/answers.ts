@@ -14,7 +14,7 @@ type Stored = Record<
   object
 >;
 
-/** What a server that has one thing of each answers to what the screens read, by path. */
+/** Answers to the reads of the screens by path, of a server with one item of each kind. */
 export function answersOf(stored: Stored): Record<string, unknown> {
   return {
     '/api/orders/admin-expenses': stored.figures,

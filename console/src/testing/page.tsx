@@ -9,7 +9,7 @@ class StillObserver {
   disconnect() {}
 }
 
-/** What a page finds in every browser, and not in jsdom. */
+/** Functions of browsers that jsdom lacks. */
 Object.assign(globalThis, {
   ResizeObserver: StillObserver,
   // A wide window, light, worked with a mouse.
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 
-/** What stands around every part of the kit. */
+/** Wrapper of every part of the kit. */
 export const Kit = ({ children }: { children: ReactNode }) => (
   <UiTextsProvider texts={uiTexts}>{children}</UiTextsProvider>
 );

@@ -11,7 +11,7 @@ import { Kit } from './page.tsx';
 // Code that is loaded when it is needed takes longer than their second on a machine that has other things to do.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What stands around a screen for a signed-in visitor at an address. */
+/** Wrapper of a screen for a signed-in user at an address. */
 function visit(address = '/list', state?: unknown) {
   localStorage.setItem(AUTH_TOKEN_KEY, 'token');
   history.replaceState({ idx: 0, usr: state }, '', address);

@@ -8,7 +8,7 @@ const files = globSync('{api,app,driver,features,screens,ui}/**/*.{ts,tsx}', { c
 );
 
 const COMMENTS = /\/\*.*?\*\/|\/\/[^\n]*/gs;
-/** What a developer reads in the browser's console. */
+/** Texts for developers in the browser's console. */
 const FAULTS = /new \w*Error\([^)]*\)/g;
 /** Two words in quotation marks, the first with a capital letter. */
 const SENTENCE = /(['"`])[A-Z][a-z’']+ [a-z][^'"`\n]*\1/g;

@@ -4,7 +4,7 @@ import type { ConfirmRequest } from './dialog/confirm.ts';
 /** Texts of the component library; the application gives them in its language. */
 export interface UiTexts {
   cancel: string;
-  /** Said where somebody else saved first, and the way on. */
+  /** Texts if another user saved first, and the next step. */
   changedMeanwhile: string;
   takeOver: string;
   clear: string;
@@ -41,7 +41,7 @@ export interface UiTexts {
   pictureOf: (picture: number, pictures: number) => string;
   previous: string;
   previousPicture: string;
-  /** Names a failed load to whoever looks after the server. */
+  /** Name of a failed load for the server's operator. */
   requestId: (id: string) => string;
   retry: string;
   selectAll: string;

@@ -17,7 +17,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 /** Follow-ups that are settled by calling. */
 export const CALL_KINDS = ['call', 'return'] as const;
 
-/** People with whom a parcel may be left. */
+/** People who may receive a parcel for the receiver. */
 export const LEFT_WITH = ['guard', 'neighbour'] as const;
 export type LeftWith = (typeof LEFT_WITH)[number];
 

@@ -46,7 +46,7 @@ export function makeSenders(context: DemoContext): DemoSender[] {
     .map((sender) => ({ ...sender, row: { ...sender.row, ...recordOf(sender.row) } }));
 }
 
-/** What the office has noted of a sender, by a random of its own: the rest of the demo does not hang on it. */
+/** Returns the office's notes about a sender, from a random generator of its own. */
 export function recordOf({ role, name, email, city, phone }: Listed): Pick<Tables['senders'], Noted> {
   const random = seededRandom(`record ${email}`);
   const isCompany = role === 'Company';

@@ -6,7 +6,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './sign-in.module.css';
 
-/** In the place of every screen, while the password is one that somebody else made. */
+/** Shown instead of every screen while another user has set the password. */
 export function FirstPassword({ onSignOut }: { onSignOut: () => void }) {
   const { name } = useBrand();
   useEffect(() => {

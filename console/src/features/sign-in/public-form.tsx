@@ -20,11 +20,11 @@ type PublicFormProps<F, Body> = {
   /** The one field, which says itself what is wrong with it. */
   name: keyof F & string;
   children: ReactNode;
-  /** What else is offered after a refusal. */
+  /** Further action after a refusal. */
   instead?: ReactNode;
 };
 
-/** A page of one form for who has not signed in; sent, it says what comes next. */
+/** Page with one form for users who have not signed in; after sending it shows the next step. */
 export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
   const { texts, form, send, refused = '', name, children, instead } = props;
   const { logo } = useBrand();

@@ -8,7 +8,7 @@ import { forgotText, signInText, resetText as text } from '../../texts/en/sign-i
 import { PasswordField, TextField } from '../../ui/fields/form-fields.tsx';
 import { PublicForm } from './public-form.tsx';
 
-/** Asks for a link by mail; what is said is the same whether somebody signs in by the email or not. */
+/** Requests a link by mail; the answer is the same whether the email is known or not. */
 function Forgot() {
   const form = useForm(access.forgotPassword.body, { email: '' });
   return (

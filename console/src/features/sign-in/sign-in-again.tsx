@@ -21,7 +21,7 @@ const pairSchema = () =>
   });
 
 type SignInAgainProps = {
-  /** Of whose page this is; nobody else takes it over. */
+  /** Email of the page's user; no other user may take it over. */
   email: string;
   onDone: () => void;
 };
@@ -41,7 +41,7 @@ export function SignInAgain({ email, onDone }: SignInAgainProps) {
     if (token === null) return;
     const { area, name } = account.readProfile;
     let isCurrent = true;
-    // Whoever signed in elsewhere may be somebody else, who gets a page of their own.
+    // Another user may have signed in in another tab, who gets a page of their own.
     void client.refetchQueries({ queryKey: [area, name] }).then(() => {
       if (!isCurrent) return;
       onDone();

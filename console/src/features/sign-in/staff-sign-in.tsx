@@ -20,7 +20,7 @@ import styles from './sign-in.module.css';
 export type StaffSignInProps = { kind: StaffKind; id: string; name: string };
 type Shown = { about: string; secret: string };
 
-/** A password or a link, which nobody sees again. */
+/** Password or link, which is shown once. */
 function ShownOnce({ about, secret }: Shown) {
   return (
     <Notice tone="answer" actions={<CopyButton text={secret} />}>
@@ -105,7 +105,7 @@ function StaffDevices({ id, name }: StaffSignInProps) {
   );
 }
 
-/** In the details of somebody of the staff: how they sign in, and where they are. */
+/** Sign-in of a staff member, in their details: password, second factor and devices. */
 export function StaffSignIn(props: StaffSignInProps) {
   const isDriver = props.kind === 'driver';
   const canLetIn = hasCall(isDriver ? access.setPin : access.makePassword);

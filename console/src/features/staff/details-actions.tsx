@@ -19,7 +19,7 @@ export function canEdit(kind: StaffKind): boolean {
   return hasCall(staff[kind].updateStaff);
 }
 
-/** What can be done with somebody whose details are open. */
+/** Acts on the staff member whose details are open. */
 export function DetailsActions({ kind, person, onEdit, onRemoved }: DetailsActionsProps) {
   const { remove, busy } = useRemoval(kind, onRemoved);
   return (

@@ -14,7 +14,7 @@ type RestoreDialogProps = {
   onRestore: (person: Person, warehouseId: string) => void;
 };
 
-/** Asks for another warehouse to bring somebody back to, whose own was deleted. */
+/** Asks for another warehouse to restore a staff member to, because their own was deleted. */
 export function RestoreDialog({ person, busy, open, onClose, onRestore }: RestoreDialogProps) {
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string>();

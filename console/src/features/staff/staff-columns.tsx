@@ -22,7 +22,7 @@ export type StaffActions = {
   onDetails: (person: Person) => void;
   onPayments: (person: Person) => void;
   onToggle: (person: Person) => void;
-  /** Whose status is being changed. */
+  /** Id of the staff member whose status is being changed. */
   busyId: unknown;
 };
 

@@ -37,7 +37,7 @@ type WarehouseSelectProps = {
   onChange: (id: string) => void;
 };
 
-/** Where somebody works; a warehouse that was deleted is not there to choose. */
+/** Field of the warehouse; deleted ones cannot be chosen. */
 export function WarehouseSelect({ value, error, onChange }: WarehouseSelectProps) {
   const { data, isError } = useRead(warehouses.listWarehouses, {});
   const options = warehouseOptions(data ?? []);

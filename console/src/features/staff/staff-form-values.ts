@@ -21,10 +21,10 @@ type Common =
   | 'warehouseId';
 type Driving = 'licenseNo' | 'vehicleType' | 'vehicleNo';
 export type StaffField = Common | Driving;
-/** `version` is that of whom is edited; absent of who is added. */
+/** Form of a staff member; `version` is absent for a new one. */
 export type StaffForm = Record<Common, string> & Partial<Record<Driving | 'version', string>>;
 
-/** A form with what is known of somebody; only that of a driver asks what they drive. */
+/** Returns the form of a staff member; only a driver's has a vehicle. */
 export function staffForm(kind: StaffKind, person: Person): StaffForm {
   const driving = {
     licenseNo: person.licenseNo ?? '',
@@ -71,7 +71,7 @@ export function staffFormSchema(kind: StaffKind, stored: Person) {
 
 export type FieldNote = { text: string; isWarning: boolean };
 
-/** What is read of a phone, or that nothing can be; nothing of what is refused as one. */
+/** Returns the reading of a phone, or that it has none; undefined for a refused one. */
 export function phoneNote(kind: StaffKind, typed: string): FieldNote | undefined {
   const signsIn = kind === 'driver' ? { text: text.signsInWith, isWarning: false } : undefined;
   if (phoneFromText(typed) === undefined) return signsIn;

@@ -18,7 +18,7 @@ type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff' | 'lis
 
 export type StaffFormProps = {
   kind: StaffKind;
-  /** Whom to edit; somebody without an id is added. */
+  /** Staff member to edit; without an id, one is added. */
   start: Person;
   open: boolean;
   onClose: () => void;

@@ -14,7 +14,7 @@ type KindLook = {
   /** Beside the name, for a phone under it. */
   hasRoom?: true;
   paysOut?: true;
-  /** What the details add to those of every kind. */
+  /** Facts of this kind in the details. */
   more?: (person: Person) => Definition[];
 };
 
@@ -44,7 +44,7 @@ function licenceAndVehicle(person: Person): Definition[] {
   ];
 }
 
-/** What differs for the eye between the four kinds of staff. */
+/** Visible differences between the four kinds of staff. */
 export const kindLooks: Record<StaffKind, KindLook> = {
   supervisor: { second: emailColumn, showsCity: true },
   operator: { second: emailColumn },

@@ -10,7 +10,7 @@ function isActive({ profileStatus }: Person): boolean {
   return profileStatus === ACTIVE;
 }
 
-/** What the button offers: the other status. */
+/** Returns the status that the button sets. */
 export function changeLabel(person: Person): string {
   return isActive(person) ? text.changeUnActive : text.changeActive;
 }

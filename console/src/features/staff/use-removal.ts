@@ -11,7 +11,7 @@ import { useRestore } from './use-restore.ts';
 
 type Rows = Pick<(typeof staff)[StaffKind], 'deleteStaff' | 'listStaff'>;
 
-/** Deletes somebody once confirmed, and offers to take that back. */
+/** Deletes a staff member after a question, and offers to undo that. */
 export function useRemoval(kind: StaffKind, onRemoved: () => void) {
   const rows: Rows = staff[kind];
   const { role } = staffKinds[kind];

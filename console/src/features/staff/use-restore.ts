@@ -9,11 +9,11 @@ import type { Person } from './search-staff.ts';
 
 type Restore = (typeof staff)[StaffKind]['restoreStaff'];
 
-/** Brings somebody back who was deleted, to the warehouse of before or to another. */
+/** Restores a deleted staff member to the former warehouse or to another. */
 export function useRestore(kind: StaffKind, after?: () => void) {
   const row: Restore = staff[kind].restoreStaff;
   const action = useAction(row, {
-    // Somebody else may have brought them back by now.
+    // Another user may have restored them meanwhile.
     rereads: true,
     failed: text.bringBackFailed,
     done: (body) => text.broughtBack(show(fullName(fitReply(row, body)?.data ?? {}))),

@@ -8,7 +8,7 @@ import { useWarehouseName } from './use-warehouse-name.ts';
 
 const HUB = { _id: 'hub-1', wareHouseName: 'Falcon Hub' };
 
-/** What is shown of the one driver a server names so. */
+/** Returns the shown warehouse of a driver with these fields. */
 async function shownOf(driver: object, answer: () => unknown = () => [HUB]) {
   vi.stubGlobal('fetch', fakeServer(answer).fetch);
   const [person = {}] = tolerant(staff.driver.listStaff, [{ _id: 'd1', ...driver }]);

@@ -5,7 +5,9 @@ import type { Person } from './search-staff.ts';
 /** One word with a figure in it. */
 const LIKE_AN_ID = /^(?=\D*\d)\S+$/;
 
-/** The name among the two fields, either of which may hold it, or the id; undefined where none is told from an id. */
+/**
+ * Returns the name among two fields, either of which may contain the name or the id; undefined if it cannot be told.
+ */
 function nameIn({ warehouse = '', warehouseId = '' }: Person): string | undefined {
   if (warehouse.trim() && !LIKE_AN_ID.test(warehouse.trim())) return warehouse;
   return /\S\s+\S/.test(warehouseId) ? warehouseId : undefined;

@@ -44,7 +44,7 @@ function UserDetails({ user, open, onClose }: UserDetailsProps) {
   );
 }
 
-/** Kept whatever is in it, so that nothing below moves. */
+/** Fixed height, so that nothing below moves. */
 const HEIGHT = '15rem';
 
 const KINDS = {

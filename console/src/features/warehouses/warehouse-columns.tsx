@@ -9,7 +9,7 @@ import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 type RowActions = {
   onView: (warehouse: LooseWarehouse) => void;
-  /** Absent, as removing is, where it is not for whoever has signed in. */
+  /** Absent, like removing, if the signed-in user may not do it. */
   onEdit: ((warehouse: LooseWarehouse) => void) | undefined;
   onRemove: ((warehouse: LooseWarehouse) => void) | undefined;
   /** The warehouse that is being deleted. */

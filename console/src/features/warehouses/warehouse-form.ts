@@ -10,8 +10,8 @@ import type { WarehouseForm } from './warehouse-fields.tsx';
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * What the specification asks of a warehouse (section 5), no more: what else a server asks, it says itself. Of one
- * that is edited, only what is changed is judged.
+ * Rules of the specification for a warehouse (section 5), no more: the server reports further problems itself. Of an
+ * edited warehouse only the changes are validated.
  */
 function fields(stored: Partial<WarehouseForm> = {}) {
   const filled = (name: keyof WarehouseForm) =>

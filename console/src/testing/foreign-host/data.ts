@@ -1,4 +1,4 @@
-/** Another company's rows, as its server hands them out: fields missing, renamed by nobody, some more than asked for. */
+/** Rows of another company's server: some fields missing, some more than requested. */
 export type Row = Record<string, unknown>;
 
 const ID = '65f1c0a4e13b7a00000000';

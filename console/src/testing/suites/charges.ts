@@ -16,7 +16,7 @@ import {
 } from '../console.tsx';
 import type { ForeignHost, Row } from '../foreign-host/foreign-host.ts';
 
-/** What differs between the three sections; charges are those of the foreign host. */
+/** Differences between the three sections; charges are those of the foreign host. */
 export type Section = {
   title: string;
   list: string;
@@ -29,7 +29,7 @@ export type Section = {
   /** Fields sent besides id and price when only the price was changed. */
   sent: Row;
   done: string;
-  /** Toast when the server gives no reason; a section without it fails silently, whatever the server says. */
+  /** Toast if the server gives no reason; a section without it fails silently. */
   failed?: string;
 };
 

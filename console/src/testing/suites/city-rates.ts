@@ -18,7 +18,7 @@ import { expectNoQuestion, failures, openRates, question, type RatesWindow, rate
 
 type Route = readonly [from: string, to: string];
 
-/** What differs between the rates of individual users and a company's; rates are those of the foreign host. */
+/** Differences between the rates of individual users and a company's; rates are those of the foreign host. */
 export type CityRatesWindow = RatesWindow & {
   /** Key of the rates in the answer to `list`. */
   listKey: string;

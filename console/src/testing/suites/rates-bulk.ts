@@ -13,7 +13,7 @@ import {
 } from '../console.tsx';
 import { expectNoQuestion, failures, openRates, question, type RatesWindow } from './rates.ts';
 
-/** What differs between the two bulk boxes; both are a company's. */
+/** Differences between the two bulk boxes; both are a company's. */
 export type BulkBox = {
   rates: RatesWindow;
   label: string;

@@ -14,7 +14,7 @@ import {
   within,
 } from '../console.tsx';
 
-/** What differs between the four staff screens; the call that changes the status is beyond the specification. */
+/** Differences between the four staff screens; the call that changes the status is beyond the specification. */
 export type Kind = {
   rows: 'supervisors' | 'operators' | 'drivers' | 'cashiers';
   address: string;

@@ -3,7 +3,7 @@ import { choose, fill, foreign, press, screen, shownToasts, within } from '../co
 import type { Row } from '../foreign-host/foreign-host.ts';
 import { companyId, openRates, type RatesWindow, ratesSuite } from './rates.ts';
 
-/** What differs between the general zone rates and a company's. */
+/** Differences between the general zone rates and a company's. */
 export type ZoneRatesWindow = RatesWindow & {
   check: string;
   create: string;

@@ -7,7 +7,7 @@ const reasons = Object.fromEntries(
   Object.entries({ ...FAILURE_REASONS, ...PICKUP_REASONS }).map(([code, { en }]) => [code, en]),
 ) as Record<StopReason, string>;
 
-/** What drivers did at the door with an order, and what the office does next. */
+/** Acts of drivers at the door, and the office's next steps. */
 export const attemptsText = {
   promised: 'Promised day',
   leaveWith: 'Leave it with',

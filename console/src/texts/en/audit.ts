@@ -40,7 +40,7 @@ const actors: Record<ActorKind, string> = {
   nobody: 'Not signed in',
 };
 
-/** What each call or command did, by its name; one that is missing here is told by what it wrote. */
+/** Text of each call or command by name; without one it is derived from the entry. */
 const done: Readonly<Record<string, string>> = {
   login: 'Signed in',
   signInDriver: 'Signed in',

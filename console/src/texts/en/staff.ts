@@ -102,7 +102,7 @@ export const staffText = {
   removePaymentFailed: 'The payment was not removed',
 };
 
-/** What the four kinds say: their page, their empty list, and the specification's texts for a change of status. */
+/** Texts of the four kinds: page, empty list, and the specification's texts for a change of status. */
 export const staffKindTexts = {
   supervisor: {
     title: 'Supervisors',

@@ -5,7 +5,7 @@ import { areasOf, ZONE_CITIES, ZONES, type Zone } from '@tawseel/contract/facts/
 
 const AREAS = ZONE_CITIES.flatMap((city) => ZONES.flatMap((zone) => areasOf(city, zone)));
 
-/** What words of the wire are on screen, odd spellings of the specification included. */
+/** Texts for words of the API, including odd spellings of the specification. */
 export const words = {
   city: {
     'Abu-Dhabi': 'Abu Dhabi',

@@ -1,6 +1,6 @@
 import { line } from './ink.ts';
 
-/** The mark: a parcel whose tape is a T, its stem the route to where the parcel goes. The name stands beside it. */
+/** The mark: a parcel whose tape is a T, with the stem as its route. The name is next to it. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="no-shrink">

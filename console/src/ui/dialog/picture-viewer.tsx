@@ -10,7 +10,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface ViewedPicture {
   src: string;
-  /** What it shows: its name as a button, its title when large. */
+  /** Description: the name of its button, and the title when enlarged. */
   alt: string;
   /** Actions on the enlarged picture. */
   acts?: (close: () => void) => ReactNode;

@@ -13,7 +13,7 @@ export interface PersonHeadProps {
   children?: ReactNode;
 }
 
-/** Picture and name of a person, over what is told of them. */
+/** Picture and name of a person, above their details. */
 export function PersonHead({ src, name, initialOf = name, heading = false, children }: PersonHeadProps) {
   const Name = heading ? 'h2' : 'p';
   return (

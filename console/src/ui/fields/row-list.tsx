@@ -8,7 +8,7 @@ export interface RowListProps {
   count: number;
   /** Largest number of rows. */
   most: number;
-  /** The fields of a row. Rows are told from one another by their place, so every field is controlled. */
+  /** Renders the fields of a row. Rows are identified by position, so every field is controlled. */
   row: (at: number) => ReactNode;
   /** Names a row for screen readers. */
   rowLabel: (at: number) => string;

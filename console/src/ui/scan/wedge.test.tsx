@@ -9,7 +9,7 @@ const OTHER = 'TWS-3333-3339';
 const LETTERS = 'QWERTYUIOPASDFGHJKLZXCVBNM';
 const DIGITS = '1234567890';
 
-/** What the keys of the letters, in that order, of the digits, and the hyphen's type on each layout, without Shift. */
+/** Text that the keys of the letters, the digits and the hyphen type on each layout, without Shift. */
 const LAYOUTS: Readonly<Record<string, { letters: string; digits?: string; hyphen: string }>> = {
   QWERTY: { letters: 'qwertyuiopasdfghjklzxcvbnm', hyphen: '-' },
   AZERTY: { letters: 'azertyuiopqsdfghjklwxcvbn,', digits: '&é"\'(-è_çà', hyphen: ')' },

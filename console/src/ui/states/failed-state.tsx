@@ -5,7 +5,7 @@ import { useUiTexts } from '../ui-texts.tsx';
 import styles from './state.module.css';
 
 export interface FailedStateProps {
-  /** What happened, in the user's terms. */
+  /** Event in the user's terms. */
   title: string;
   /** Details, for example the server's message. */
   hint?: string | undefined;

@@ -14,11 +14,11 @@ export interface LoadState {
 
 export interface LoadedProps<Data> {
   read: LoadState;
-  /** What was loaded; undefined until it is there. */
+  /** Loaded data; undefined until then. */
   data: Data | undefined;
   /** Skeleton until then. */
   skeleton: ReactNode;
-  /** What happened when it could not be loaded, in words the reader can use. */
+  /** Message if it could not be loaded. */
   failed: string;
   /** More of it; the error's own message otherwise. */
   hint?: string | undefined;

@@ -17,7 +17,7 @@ export interface Column<Row> {
   shows?: 'line' | 'whole' | undefined;
 }
 
-/** Unique React key of a row in its list, whatever a server left out. */
+/** Returns a unique React key of a row in its list, even without an id. */
 export function rowKey({ _id }: { _id?: string | undefined }, at: number): string {
   return String(_id ?? `row ${at}`);
 }

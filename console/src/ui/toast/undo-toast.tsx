@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '../buttons/button.tsx';
 import styles from './toaster.module.css';
 
-/** Longer than other toasts: somebody has to see it, think, and get there. */
+/** Longer than other toasts, so that the user has time to react. */
 const DURATION_MS = 10_000;
 
 /** Names what can be taken back, with the button that does so: a notice of its own, beside what was said of the success. */

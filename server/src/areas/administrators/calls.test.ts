@@ -9,12 +9,12 @@ import { insertRow } from '../../testing/rows.ts';
 const HUDA = { name: 'Huda Saeed', email: 'Huda@Tawseel.example', phone: '+971 50 118 6641' };
 
 onEveryDatabase((server) => {
-  // Later than whoever signs in.
+  // Later than the sign-ins.
   beforeEach(() => server.clock.advance(1000));
 
   const add = (body: object = HUDA, along = {}) =>
     server.call(administrators.createAdministrator, { body: body as typeof HUDA }, along);
-  /** One who has chosen a password of their own by now. */
+  /** An administrator who has chosen their own password. */
   const settled = async (body: object = HUDA) => {
     const { data } = await add(body);
     await server.db

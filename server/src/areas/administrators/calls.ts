@@ -26,7 +26,7 @@ function toAdministrator(
   };
 }
 
-/** What the audit log tells of it: not who looked. */
+/** Returns the fields for the audit log, without those of the reader. */
 function written({ isYou: _, ...facts }: Administrator) {
   return { subject: { kind: 'administrator', id: facts._id, name: facts.name } as const, facts };
 }

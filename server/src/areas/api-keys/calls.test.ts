@@ -181,7 +181,7 @@ onEveryDatabase((server) => {
         params: { trackingID: own.tracking_id },
         body: { trackingStatus: 'accepted' },
       });
-      // Who did it is for the people of the business.
+      // API keys do not see who did it.
       const history = (await follow(own)).json().data;
       expect(history.at(-1)).toEqual({
         event: 'status',

@@ -61,7 +61,7 @@ onEveryDatabase((server) => {
     (await server.call(contact.readCase, { params: { id } }, who)).data;
   type Body = Parameters<typeof save>[1];
   async function save(id: string, body: { outcome: string } & Record<string, unknown>, who = sara) {
-    // What is sent is the test's own.
+    // The input is the test's own, so its type is not checked.
     return server.call(contact.saveCall, { params: { id }, body: body as never }, who);
   }
   const refuse = (id: string, body: Body, who = sara) =>
@@ -177,7 +177,7 @@ onEveryDatabase((server) => {
       async function inSharjah() {
         const sharjah = await insertRow(server.db, 'warehouses', { name: 'Sharjah Hub' });
         const omar = await hire('operator', 'Omar', sharjah.id);
-        /** The parcel is found there, whoever had it. */
+        /** Scans the parcel there, wherever it was. */
         const receive = async (code: string) => {
           const station = { device: 'desk-0001', name: 'Dock 1' };
           const scans = [{ clientId: newId().slice(0, 22), act: 'received', code }] as const;

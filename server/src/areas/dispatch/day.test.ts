@@ -21,7 +21,7 @@ function draw(): string {
   return String(drawn).padStart(22, 'a');
 }
 
-// What a delivery is proved by is tested with the proofs.
+// Proofs of deliveries are tested with the proofs.
 const settings = { DOOR_PROOF: 'none' } as const;
 
 onEveryDatabase(
@@ -95,7 +95,7 @@ onEveryDatabase(
     async function act(driver: { token: string }, stopId: string, told: SentAct) {
       const given = { clientId: draw(), stopId, happenedAt: server.clock.read().toISOString(), ...told };
       const body = { clock: server.clock.read().toISOString(), acts: [given] };
-      // What is sent is the test's own.
+      // The input is the test's own, so its type is not checked.
       const { data } = await server.call(myDay.sendActs, { body: body as never }, driver);
       server.clock.advance(1000);
       return data[0]!;
@@ -580,7 +580,7 @@ onEveryDatabase(
         await scan('received', [parcel!]);
         await server.call(runs.closeRun, await close(id), { token: office });
       }
-      // Who is to come back is not called about another try.
+      // No call is made about a parcel that must come back.
       expect((await openFollowUps()).map(([kind]) => kind)).toEqual(['return']);
       const said = { params: { trackingID: parcel!.tracking_id } };
       const reason = { ...said, body: { reason: 'Refused three times' } };

@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
         idsOf([one!, two!]).sort(),
       );
       const given = await give(here.bilal.id, [one!, two!]);
-      // What is with its sender is not missing from the run.
+      // A parcel at its sender is not missing from the run.
       expect(given.runs).toMatchObject([{ state: 'open', kind: 'pickup', parcels: 2, unloaded: 0 }]);
       expect((await board()).shops.map(({ name }) => name)).toEqual(['Walk-in']);
       const waiting = await ask({ number: 'PCK-2', from_time: '08:00' });

@@ -8,7 +8,7 @@ import { type Span, toIso } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/values/scope.ts';
 import { seqSpan } from '../orders/store/seq.ts';
 
-/** What was paid to cashiers in a span, in fils; to those of one warehouse where it is named. */
+/** Returns the payments to cashiers in a span, in fils; to those of one warehouse if it is named. */
 export async function sumPayments(db: Database, { from, to }: Span, { warehouseId }: Scope): Promise<number> {
   const { fils } = await db
     .selectFrom('cashier_payments')

@@ -313,7 +313,7 @@ onEveryDatabase((server) => {
     expect(less.data).toMatchObject({ number: data.number, day: MONDAY, standingDay: MONDAY, weekdays: [] });
     expect(less.data._id).not.toBe(data._id);
     expect((await listed(MONDAY)).map(({ expected }) => expected)).toEqual([5]);
-    // Who has the list from before names the standing one still, and the version that is no more.
+    // A user with the old list still names the standing pickup and its old version.
     const late = { standingDay: MONDAY, expected: 7, version: monday!.version };
     expect(await refusedChange(data._id, late)).toMatchObject({ status: 409, code: 'changed_meanwhile' });
     await change(less.data._id, { standingDay: MONDAY, day: '2026-11-24' });

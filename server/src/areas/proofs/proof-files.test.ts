@@ -48,7 +48,7 @@ onEveryDatabase((server) => {
     test('is no picture, or a picture that says where it was taken', async () => {
       const [stop] = await out(1);
       const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-      // How each kind of part is told: contract/src/facts/picture-parts.test.ts.
+      // Each kind of part is tested in contract/src/facts/picture-parts.test.ts.
       const [start, rest] = [draw().subarray(0, 2), draw().subarray(2)];
       const exif = Buffer.concat([
         start,

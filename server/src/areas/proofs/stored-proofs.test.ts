@@ -87,7 +87,7 @@ onEveryDatabase((server) => {
       expect(await followed()).toEqual([]);
       await act(bare!.stopId, { note: 'No camera' });
       expect(await followed()).toEqual([['no_proof', 'No camera']]);
-      // What ended needs no code any more.
+      // A finished order needs no code.
       expect(await refusedCode(code!.trackingID)).toMatchObject({ status: 409, code: 'order_at_end' });
     });
 

@@ -59,7 +59,7 @@ onEveryDatabase((server) => {
 
   async function scanAll(token: string, scans: ReturnType<typeof clientScan>[]) {
     const body = { station: { device: 'desk-0001', name: 'Dock 1' }, scans };
-    // What is sent is the test's own.
+    // The input is the test's own, so its type is not checked.
     return (await server.call(scanning.scan, { body: body as never }, { token })).data;
   }
   async function scan(token: string, code: string, said: ScanInput = {}) {
@@ -400,7 +400,7 @@ onEveryDatabase((server) => {
         },
       ]);
     }
-    // Who sees both ends has one row, which names both; what one end settles, the other still looks for.
+    // Users who see both ends have one row that names both; the other end still looks for what one has settled.
     const all = await server.call(followUps.listFollowUps, { query: {} });
     expect(all).toMatchObject({ total: 1, data: [{ kind: 'missing' }] });
     const [both] = all.data;
@@ -649,7 +649,7 @@ onEveryDatabase((server) => {
       expect(
         await server.refused(orders.readOrder, details(tracking_id), { token: inAbuDhabi }),
       ).toMatchObject({ status: 404 });
-    // What it only holds, others correct and cancel.
+    // Orders that the warehouse only holds are corrected and cancelled by others.
     const cancel = { ...details(guest.tracking_id), body: { reason: 'Ordered twice' } };
     expect(await server.refused(orders.cancelOrder, cancel, { token: inAbuDhabi })).toMatchObject({
       status: 404,

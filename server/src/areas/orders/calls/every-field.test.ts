@@ -7,7 +7,7 @@ import { seedEssentials } from '../../rates/store/essentials.ts';
 import { DECIDED } from '../../rates/store/starting-prices.ts';
 import { ENTERED_COLUMNS, type EnteredColumn, fieldOf, toColumns } from '../rules/order-fields.ts';
 
-/** Of every column what is said first, and then in a correction; without the second, it is never corrected. */
+/** First value of each column, and the corrected one; columns without the second are never corrected. */
 const VALUES: Record<EnteredColumn, readonly [first: unknown, corrected?: unknown]> = {
   reference: ['#1001', '#1002'],
   images: [['/pictures/parcel/1.svg']],
@@ -54,7 +54,7 @@ function saying(values: Iterable<readonly [EnteredColumn, unknown]>) {
 const FIRST = saying(ENTERED_COLUMNS.map((column) => [column, VALUES[column][0]]));
 const corrected = ENTERED_COLUMNS.filter((column) => VALUES[column].length > 1);
 const SECOND = saying(corrected.map((column) => [column, VALUES[column][1]]));
-/** What may be left empty. */
+/** Fields that may be empty. */
 const emptied = corrected.filter((column) => fieldOf(column).absent === '');
 
 onEveryDatabase((server) => {

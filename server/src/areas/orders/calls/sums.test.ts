@@ -68,7 +68,7 @@ const step = fc.record({
   minutes: fc.constantFrom(0, 1, 6, 11, 9 * 60),
 });
 
-/** What the row and the body of an act are, at an order as it stands. */
+/** Returns the call and the body of an act on an order in its present state. */
 function askedOf(done: Act, { order, version }: OrderDetails): { row: Named; body: object } {
   const status = order.trackingStatus;
   if (done.kind === 'correct')
@@ -122,7 +122,7 @@ onEveryDatabase((server) => {
     };
   }
 
-  /** What the orders come to, added up one by one as the rules of finance say. */
+  /** Sums the orders one by one by the rules of finance. */
   function sumOf(all: readonly OrderDetails[]) {
     const sum = { orders: 0, revenue: 0, paid: 0, unpaid: 0 };
     for (const { order, cashHandedInAt } of all) {
@@ -213,7 +213,7 @@ onEveryDatabase((server) => {
           await server.db.deleteFrom('order_totals').execute();
           const ids: string[] = [];
           for (const said of taken) ids.push(await take(said));
-          // What each order was before each act that may be taken back.
+          // States of each order before each act that may be undone.
           const pasts = new Map<string, unknown[]>();
           for (const { which, act: done, minutes, ...by } of steps) {
             server.clock.advance(minutes * MINUTE_MS);

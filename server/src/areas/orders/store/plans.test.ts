@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What is asked of a database meanwhile, with its plans, and what comes of it. */
+/** Records the queries of a database during `ask` with their plans, and its result. */
 async function watch<T>(db: Database, ask: (watched: Database) => Promise<T>) {
   const asked: CompiledQuery[] = [];
   const watched = db.withPlugin({
