@@ -39,9 +39,9 @@ function hashOf(files: string[]): string {
 const FILLED_BY = ['order-rows.ts', 'people-rows.ts', 'names.ts', 'fill.ts', 'fill-postgres.ts'];
 
 /** Contents of a filled database. Later migrations are run on it instead of filling it again. */
-type Made = { rows: string; schema: { [migration: string]: string } };
+type FillRecord = { rows: string; schema: { [migration: string]: string } };
 
-function madeNow(): Made {
+function madeNow(): FillRecord {
   const files = globSync('**/*.ts', { cwd: migrations }).sort();
   return {
     rows: hashOf(FILLED_BY.map((file) => path.join(here, file))),
@@ -49,7 +49,7 @@ function madeNow(): Made {
   };
 }
 
-function isMadeLike(made: Made, now: Made): boolean {
+function isMadeLike(made: FillRecord, now: FillRecord): boolean {
   return (
     made.rows === now.rows && Object.entries(made.schema).every(([file, hash]) => now.schema[file] === hash)
   );
@@ -161,7 +161,9 @@ export class DataSets {
   async #unlessMade({ engine, orders, settings }: DataSet, fill: () => Promise<void>): Promise<void> {
     const mark = path.join(this.#folder, `${engine.toLowerCase()}-${orders}.json`);
     const now = madeNow();
-    const made: Made | undefined = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')) : undefined;
+    const made: FillRecord | undefined = existsSync(mark)
+      ? JSON.parse(readFileSync(mark, 'utf8'))
+      : undefined;
     if (made && isMadeLike(made, now)) {
       if (Object.keys(made.schema).length === Object.keys(now.schema).length) return;
       const { db } = await openDatabase(readSettings(settings), { queryMs: COMMAND_QUERY_MS });

@@ -5,12 +5,12 @@ import { ask, type Running } from '../measure.ts';
 
 const CALLERS = 10;
 
-export type Made = Pick<Order, 'trackingID' | 'warehouseId'>;
+export type CreatedOrder = Pick<Order, 'trackingID' | 'warehouseId'>;
 
 /** Takes in so many orders, by ten callers at once. */
-export async function makeOrders(server: Running, count: number): Promise<Made[]> {
+export async function makeOrders(server: Running, count: number): Promise<CreatedOrder[]> {
   const over = new Agent({ keepAlive: true, maxSockets: CALLERS });
-  const made: Made[] = [];
+  const made: CreatedOrder[] = [];
   const make = async () => {
     while (made.length < count)
       made.push(JSON.parse((await ask(server, { path: '/api/orders', body: ORDER, over })).body).data);

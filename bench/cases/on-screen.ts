@@ -5,7 +5,7 @@ import { scan } from '../../e2e/harness/scanner.ts';
 import type { DataSets } from '../data-sets.ts';
 import { ms, percentile, sorted } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
-import { type Made, makeOrders } from './made-orders.ts';
+import { type CreatedOrder, makeOrders } from './made-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
 const SCANS = 100;
@@ -48,7 +48,11 @@ async function openHub(browser: Browser, { server }: Target, warehouseId: string
   return page;
 }
 
-async function timesOnScreen(browser: Browser, target: Target, made: readonly Made[]): Promise<number[]> {
+async function timesOnScreen(
+  browser: Browser,
+  target: Target,
+  made: readonly CreatedOrder[],
+): Promise<number[]> {
   const page = await openHub(browser, target, made[0]?.warehouseId ?? '');
   for (const { trackingID } of made) {
     await scan(page, trackingID);

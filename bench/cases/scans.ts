@@ -6,7 +6,7 @@ import type { DataSets, Engine } from '../data-sets.ts';
 import { ask, beside, median, ms, percentile, type Running, sorted, turnAbout } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { takeOutOrders } from './added-orders.ts';
-import { type Made, makeOrders } from './made-orders.ts';
+import { type CreatedOrder, makeOrders } from './made-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
 const ROUNDS = 3;
@@ -26,7 +26,7 @@ const MOST_HELD = 30;
 
 type Act = 'received' | 'sorted';
 
-function scansOf(orders: readonly Made[], act: Act, station: number) {
+function scansOf(orders: readonly CreatedOrder[], act: Act, station: number) {
   return {
     station: {
       device: `bench-desk-${station}`,
@@ -43,7 +43,7 @@ function scansOf(orders: readonly Made[], act: Act, station: number) {
 
 async function scan(
   server: Running,
-  orders: readonly Made[],
+  orders: readonly CreatedOrder[],
   act: Act,
   station: number,
   over?: Agent,
@@ -62,7 +62,7 @@ async function scan(
 /** Ten stations scan one parcel after the other: how many a second, and how long each took. */
 async function scanAll(
   server: Running,
-  orders: readonly Made[],
+  orders: readonly CreatedOrder[],
   act: Act,
 ): Promise<{ rate: number; p99: number }> {
   const over = new Agent({ keepAlive: true, maxSockets: STATIONS });

@@ -23,8 +23,8 @@ const SPAN_MS = 1000;
 const CLIENT_ID_BYTES = 16;
 
 type Scan = { clientId: string; act: 'received' | 'sorted'; code: string };
-type Told = Scan & { result?: string };
-type Hub = { business: Business; token: string; told: Told[]; faults: string[] };
+type SentScan = Scan & { result?: string };
+type Hub = { business: Business; token: string; told: SentScan[]; faults: string[] };
 
 async function send(
   server: Server,
@@ -47,7 +47,7 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
     for (const act of ['received', 'sorted'] as const) {
       if (!order) break;
       const clientId = randomBytes(CLIENT_ID_BYTES).toString('base64url');
-      const scan: Told = { clientId, act, code: order.trackingID };
+      const scan: SentScan = { clientId, act, code: order.trackingID };
       hub.told.push(scan);
       const answer = await send(server, hub, station, scan, over);
       if (answer) scan.result = answer.result;

@@ -157,9 +157,9 @@ export async function repeatAnswered(server: Server, ledger: Ledger, entries: En
   return entries.length;
 }
 
-type Stored = { status: string; events: string[] };
+type StoredOrder = { status: string; events: string[] };
 
-async function readStored(db: Database): Promise<Map<string, Stored>> {
+async function readStored(db: Database): Promise<Map<string, StoredOrder>> {
   const rows = await db
     .selectFrom('orders')
     .leftJoin('order_events', 'order_events.order_id', 'orders.id')
@@ -167,7 +167,7 @@ async function readStored(db: Database): Promise<Map<string, Stored>> {
     .orderBy('order_events.created_at')
     .orderBy('order_events.id')
     .execute();
-  const stored = new Map<string, Stored>();
+  const stored = new Map<string, StoredOrder>();
   for (const { tracking_id, tracking_status, event } of rows) {
     const known = stored.get(tracking_id) ?? { status: tracking_status, events: [] };
     stored.set(tracking_id, known);
@@ -177,7 +177,7 @@ async function readStored(db: Database): Promise<Map<string, Stored>> {
 }
 
 /** Returns answers that the database does not have, or only in part. */
-function faultOf({ trackingID, statuses, open }: Entry, stored: Stored | undefined): string | undefined {
+function faultOf({ trackingID, statuses, open }: Entry, stored: StoredOrder | undefined): string | undefined {
   if (!stored) return `${trackingID} is lost`;
   const whole = [statuses, ...(open ? [[...statuses, open]] : [])];
   if (!whole.some((events) => isDeepStrictEqual(events, stored.events))) {

@@ -37,9 +37,9 @@ const chosen = {
   ),
 };
 
-type Chosen = { trackingIDs?: unknown; runId?: unknown; filter?: unknown };
+type LabelChoice = { trackingIDs?: unknown; runId?: unknown; filter?: unknown };
 
-const oneChoice = z.refine<Chosen>(
+const oneChoice = z.refine<LabelChoice>(
   ({ trackingIDs, runId, filter }) =>
     [trackingIDs, runId, filter].filter((each) => each !== undefined).length === 1,
   { path: ['trackingIDs'], error: rule('one_choice') },

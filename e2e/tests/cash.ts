@@ -17,7 +17,7 @@ const counted = (page: Page) => page.getByRole('main').getByRole('status');
 const money = (aed: number) =>
   `AED ${aed.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-type Listed = { trackingID: string; orderValue: number };
+type ListedOrder = { trackingID: string; orderValue: number };
 
 async function confirm(page: Page, sum: number, orders: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: `Record ${money(sum)} received?` });
@@ -25,7 +25,7 @@ async function confirm(page: Page, sum: number, orders: string): Promise<void> {
   await question.getByRole('button', { name: 'Record cash received' }).click();
 }
 
-const select = (page: Page, { trackingID }: Listed) =>
+const select = (page: Page, { trackingID }: ListedOrder) =>
   page.getByRole('checkbox', { name: `Select order ${trackingID}` }).check();
 
 test.use({ signedIn: false, writes: true });
@@ -42,7 +42,7 @@ test('cash: orders of two pages are recorded at once, or none of them, once each
     await openOrders(page);
     const { data, total, unpaidCOD } = await ask(asCashier, 'GET', ASKED);
     await button(page, 'Cash to receive').click();
-    const orders: Listed[] = data;
+    const orders: ListedOrder[] = data;
     expect(unpaidCOD).toBeCloseTo(orders.reduce((sum, { orderValue }) => sum + orderValue, 0));
     await expect(counted(page).first()).toHaveText(
       `${total} orders, ${money(unpaidCOD)} to receive (without delivery charges)`,
@@ -68,7 +68,7 @@ test('cash: orders of two pages are recorded at once, or none of them, once each
   });
 
   await test.step('an order that a colleague recorded meanwhile is refused with all the others, and is no longer selected', async () => {
-    const [one, other]: Listed[] = (await ask(host, 'GET', ASKED)).data;
+    const [one, other]: ListedOrder[] = (await ask(host, 'GET', ASKED)).data;
     await storeToken(page, host.token);
     await openOrders(page, OPEN);
     await select(page, one!);
@@ -86,7 +86,7 @@ test('cash: orders of two pages are recorded at once, or none of them, once each
   });
 
   await test.step('recorded again after a lost answer, it is recorded once', async () => {
-    const [one]: Listed[] = (await ask(host, 'GET', ASKED)).data;
+    const [one]: ListedOrder[] = (await ask(host, 'GET', ASKED)).data;
     await openOrders(page, OPEN);
     await select(page, one!);
     await page.route('**/api/orders/cash', async (route) => {

@@ -25,9 +25,9 @@ const FILES = '**/api/my/proofs/*';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 type Stop = { _id: string; state: string; cashDue: number };
-type Listed = { kind: string; bytes: number; arrivedAt: string | null };
+type ListedProof = { kind: string; bytes: number; arrivedAt: string | null };
 
-async function proofsOf(host: Host, code: string): Promise<{ proofs: Listed[] }> {
+async function proofsOf(host: Host, code: string): Promise<{ proofs: ListedProof[] }> {
   return (await ask(host, 'GET', `/api/orders/${code}/proofs`)).data;
 }
 

@@ -13,10 +13,10 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-type Named = { address: string; feature?: string };
+type NamedRead = { address: string; feature?: string };
 
 async function namedReads(page: Page): Promise<string[]> {
-  const reads: Named[] = JSON.parse((await page.locator('#first-reads').textContent()) ?? '');
+  const reads: NamedRead[] = JSON.parse((await page.locator('#first-reads').textContent()) ?? '');
   const settings: { features: string[] } = JSON.parse((await page.locator('#settings').textContent()) ?? '');
   return reads
     .filter(({ feature }) => feature === undefined || settings.features.includes(feature))

@@ -30,7 +30,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 type Place = { id: string; code: string };
 type Goal = { trackingID: string; toWarehouse: Place | null };
-type Listed = { parcel: { trackingID: string }; isHere: boolean };
+type ListedParcel = { parcel: { trackingID: string }; isHere: boolean };
 
 async function heldHere(own: Host, more = ''): Promise<string[]> {
   const { data } = await ask(own, 'GET', `/api/hub/held?place=here&limit=100${more}`);
@@ -54,8 +54,8 @@ test('hub: an operator receives, names labels, counts and looks up parcels by a 
     const run = arrivals.find(({ kind }: { kind: string }) => kind === 'run');
     const { data: expected } = await ask(own, 'GET', `/api/hub/expected?runId=${run.id}`);
     const ids: string[] = expected
-      .filter(({ isHere }: Listed) => !isHere)
-      .map(({ parcel }: Listed) => parcel.trackingID);
+      .filter(({ isHere }: ListedParcel) => !isHere)
+      .map(({ parcel }: ListedParcel) => parcel.trackingID);
     await page.getByLabel('Receiving from').selectOption(`run:${run.id}`);
     await expect(page.getByText(/ not scanned yet$/)).toBeVisible();
     const [last = '', ...others] = ids;

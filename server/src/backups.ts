@@ -26,7 +26,7 @@ export type TakeCopy = (to: string) => Promise<void>;
 
 export type Schedule = { file: string; folder: string; everyHours: number; keep: number };
 
-class Taken extends Error {}
+class BackupTaken extends Error {}
 
 /**
  * Takes a copy unless the newest is younger than the schedule, whichever server of this database took it; then
@@ -48,8 +48,8 @@ export async function backUpIfDue(
     await takeCopy(copyFile(folder, now));
     removeSurplus(folder, keep, now);
   };
-  await withFileLock(`${file}-backup`, attempt, () => new Taken()).catch((error) => {
-    if (!(error instanceof Taken)) throw error;
+  await withFileLock(`${file}-backup`, attempt, () => new BackupTaken()).catch((error) => {
+    if (!(error instanceof BackupTaken)) throw error;
   });
   return newest();
 }

@@ -7,12 +7,12 @@ export type FirstRead = { address: string; feature?: Feature | undefined };
 
 export type Answer = { response: Response; text: string };
 
-type Asked = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
+type Prefetch = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
 
 /** Age in milliseconds beyond which a prefetched answer is too old to be shown. */
 const KEPT_MS = 10_000;
 
-const asked = new Map<string, Asked>();
+const asked = new Map<string, Prefetch>();
 
 /** Reads the body too, so that its reader need not wait. */
 async function ask(address: string, init: RequestInit): Promise<Answer> {

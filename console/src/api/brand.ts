@@ -3,12 +3,12 @@ import { commonText } from '../texts/en/common.ts';
 import { externalStore } from '../ui/external-store.ts';
 import { type HostSettings, hostSettings } from './host.ts';
 
-type Given = HostSettings['business'];
+type HostBrand = HostSettings['business'];
 
-const changed = externalStore<Given>(undefined);
+const changed = externalStore<HostBrand>(undefined);
 
 /** Shows a brand that was just saved; changes by other users come with the next page. */
-export function changeBrand(brand: NonNullable<Given>): void {
+export function changeBrand(brand: NonNullable<HostBrand>): void {
   changed.set(brand);
 }
 

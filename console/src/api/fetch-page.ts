@@ -1,4 +1,4 @@
-type Asked = { method?: string; headers: Headers; body?: unknown; signal?: AbortSignal | null };
+type PageRequest = { method?: string; headers: Headers; body?: unknown; signal?: AbortSignal | null };
 type Answer = { response: { ok: boolean; status: number }; body: Document | string };
 
 /**
@@ -7,7 +7,7 @@ type Answer = { response: { ok: boolean; status: number }; body: Document | stri
  */
 export function fetchPage(
   address: string,
-  { method = 'GET', headers, body, signal }: Asked,
+  { method = 'GET', headers, body, signal }: PageRequest,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();

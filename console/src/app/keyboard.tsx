@@ -13,7 +13,7 @@ const Shortcuts = lazyComponent(() => import('./shortcuts.tsx'), 'Shortcuts');
 
 const UNTYPED: PaletteStart = { typed: '', isEntered: false };
 
-type Wanted = 'palette' | 'shortcuts';
+type Shortcut = 'palette' | 'shortcuts';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -26,7 +26,7 @@ function isWindowOpen(): boolean {
 }
 
 /** Returns the shortcut of a key event, if any. Uses `code`, so that K is K on an Arabic keyboard too. */
-function wantedBy(event: KeyboardEvent): Wanted | undefined {
+function wantedBy(event: KeyboardEvent): Shortcut | undefined {
   const command = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   if (command && (event.code === 'KeyK' || event.key === 'k')) return 'palette';
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -39,7 +39,7 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement && element !== document.body ? element : null;
 }
 
-const openers = new Set<(wanted: Wanted) => void>();
+const openers = new Set<(wanted: Shortcut) => void>();
 
 /** Opens the command palette from a button. */
 export function openPalette(): void {
@@ -53,13 +53,13 @@ export function loadPalette(): void {
 
 /** Global keyboard shortcuts of every protected page, and what they open, loaded lazily. */
 export function Keyboard() {
-  const [shown, setShown] = useState<Wanted>();
-  const [requested, setRequested] = useState<readonly Wanted[]>([]);
+  const [shown, setShown] = useState<Shortcut>();
+  const [requested, setRequested] = useState<readonly Shortcut[]>([]);
   const [start, setStart] = useState(UNTYPED);
   const [isReady, setReady] = useState(false);
   const opener = useRef<HTMLElement>(null);
 
-  const open = useCallback((wanted: Wanted) => {
+  const open = useCallback((wanted: Shortcut) => {
     opener.current = focused();
     setStart(UNTYPED);
     setShown(wanted);

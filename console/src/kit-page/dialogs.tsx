@@ -15,7 +15,7 @@ import { undoToast } from '../ui/toast/undo-toast.tsx';
 import { Sample } from './sample.tsx';
 
 const SIZES = ['small', 'medium', 'large'] as const;
-type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'reason' | 'secret' | 'paper';
+type ShownDialog = (typeof SIZES)[number] | 'form' | 'busy' | 'reason' | 'secret' | 'paper';
 
 const DELETES = { title: 'Delete Al Quoz Hub?', text: 'Its orders stay.', yes: 'Delete', danger: true };
 const PHRASE = {
@@ -38,7 +38,7 @@ function sheet(): Document {
 }
 
 export function Dialogs() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownDialog>();
   const [name, setName] = useState('');
   const close = () => setShown(undefined);
   const closeForm = useGuardedClose(shown === 'form' && name !== '', close, uiTexts.unsaved);

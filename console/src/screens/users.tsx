@@ -38,14 +38,14 @@ import { NothingFound } from '../ui/states/nothing-found.tsx';
 import { LoadedTable } from '../ui/table/loaded-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 
-type Opened =
+type OpenDialog =
   | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }
   | { what: 'userPrice' }
   | { what: 'userZonePrice' }
   | { what: 'form'; role: SenderKind; existing?: Loose<SenderRecord> };
 
 type ModalProps = {
-  opened: Opened;
+  opened: OpenDialog;
   open: boolean;
   onClose: () => void;
   onEdit: (sender: Loose<SenderRecord>) => void;
@@ -96,7 +96,7 @@ export function Users() {
   const [tabText, setTab] = useSearchParamState('tab', SENDER_TABS[0]);
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
-  const modal = useOpened<Opened>();
+  const modal = useOpened<OpenDialog>();
   useWindowLink(
     'prices',
     hasCall(cityRates.listUserRates) ? () => modal.open({ what: 'userPrice' }) : undefined,

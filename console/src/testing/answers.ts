@@ -1,4 +1,4 @@
-type Stored = Record<
+type StoredAnswers = Record<
   | 'figures'
   | 'order'
   | 'warehouse'
@@ -15,7 +15,7 @@ type Stored = Record<
 >;
 
 /** Answers to the reads of the screens by path, of a server with one item of each kind. */
-export function answersOf(stored: Stored): Record<string, unknown> {
+export function answersOf(stored: StoredAnswers): Record<string, unknown> {
   return {
     '/api/orders/admin-expenses': stored.figures,
     '/api/orders/warehouse-expenses': stored.figures,

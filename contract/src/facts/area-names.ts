@@ -76,9 +76,9 @@ export type FoundPlace<A extends NamedArea> = {
 /** Maximum possible areas to offer. */
 const MOST_NEAR = 8;
 
-type Known<A> = { area: A; keys: readonly string[] };
+type KeyedArea<A> = { area: A; keys: readonly string[] };
 
-function exactly<A>(known: readonly Known<A>[], keys: readonly string[]): A[] {
+function exactly<A>(known: readonly KeyedArea<A>[], keys: readonly string[]): A[] {
   for (const key of keys) {
     const found = known.filter((one) => one.keys.includes(key));
     if (found.length > 0) return found.map(({ area }) => area);
@@ -123,7 +123,7 @@ function rankOf(name: string, typed: string): number | undefined {
   return wrong <= most ? 2 + wrong : undefined;
 }
 
-function nearest<A>(known: readonly Known<A>[], keys: readonly string[]): A[] {
+function nearest<A>(known: readonly KeyedArea<A>[], keys: readonly string[]): A[] {
   const ranked = known.flatMap(({ area, keys: names }) => {
     const ranks = names.flatMap((name) => keys.map((key) => rankOf(name, key)));
     const best = Math.min(...ranks.map((rank) => rank ?? Number.POSITIVE_INFINITY));
@@ -132,7 +132,7 @@ function nearest<A>(known: readonly Known<A>[], keys: readonly string[]): A[] {
   return ranked.sort((one, other) => one.best - other.best).map(({ area }) => area);
 }
 
-function inCity<A extends NamedArea>(areas: readonly A[], city: string | undefined): Known<A>[] {
+function inCity<A extends NamedArea>(areas: readonly A[], city: string | undefined): KeyedArea<A>[] {
   const wanted = city === undefined ? areas : areas.filter((area) => area.city === city);
   return wanted.map((area) => ({ area, keys: areaKeys(area) }));
 }

@@ -15,24 +15,24 @@ export function finder(search: string): (texts: readonly (string | undefined)[])
   return (texts) => texts.some((text) => pattern.test(text ?? ''));
 }
 
-type Named<K extends string> = { readonly [Name in K]?: string | undefined };
+type TextFields<K extends string> = { readonly [Name in K]?: string | undefined };
 
 /** Returns first and last name as one; '' if neither is known. */
-export function fullName({ firstName, lastName }: Named<'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: TextFields<'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ').trim();
 }
 
 /** Texts that a search of each list looks in, on its screen and in exports (specification, section 2). */
 export const searched = {
-  warehouses: ({ wareHouseName }: Named<'wareHouseName'>) => [wareHouseName],
-  senders: ({ name, email, city = '' }: Named<'name' | 'email' | 'city'>) => [
+  warehouses: ({ wareHouseName }: TextFields<'wareHouseName'>) => [wareHouseName],
+  senders: ({ name, email, city = '' }: TextFields<'name' | 'email' | 'city'>) => [
     name,
     email,
     city,
     cityLabel(city),
   ],
-  staff: (person: Named<'firstName' | 'lastName' | 'email'>) => [fullName(person), person.email],
-  queries: ({ name, email, subject, message }: Named<'name' | 'email' | 'subject' | 'message'>) => [
+  staff: (person: TextFields<'firstName' | 'lastName' | 'email'>) => [fullName(person), person.email],
+  queries: ({ name, email, subject, message }: TextFields<'name' | 'email' | 'subject' | 'message'>) => [
     name,
     email,
     subject,

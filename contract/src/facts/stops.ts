@@ -8,10 +8,10 @@ export type RunKind = (typeof RUN_KINDS)[number];
 export const DOOR_KINDS = ['delivery', 'return', 'pickup'] as const;
 type Goal = { id?: string | undefined } | null | undefined;
 type Bound = { leg?: string | undefined; toWarehouse?: Goal };
-type Way = { kind?: string | undefined; from?: Goal; to?: Goal };
+type RunWay = { kind?: string | undefined; from?: Goal; to?: Goal };
 
 /** Returns true if a parcel is to be delivered by another warehouse than the one that the run takes it to. */
-export function isOnWrongRun({ leg, toWarehouse }: Bound, { kind, from, to }: Way): boolean {
+export function isOnWrongRun({ leg, toWarehouse }: Bound, { kind, from, to }: RunWay): boolean {
   const goal = kind === 'linehaul' ? to?.id : from?.id;
   return leg === 'out' && Boolean(toWarehouse?.id) && toWarehouse?.id !== goal;
 }

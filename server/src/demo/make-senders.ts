@@ -24,8 +24,8 @@ export type DemoSender = {
 
 /** A sender before the office has noted anything of it. */
 type Noted = 'phone_e164' | 'legal_name' | 'trn' | 'makani' | 'landmark' | 'iban';
-type Listed = Omit<Tables['senders'], Noted>;
-type ListedSender = Omit<DemoSender, 'row'> & { row: Listed };
+type StoredSender = Omit<Tables['senders'], Noted>;
+type ListedSender = Omit<DemoSender, 'row'> & { row: StoredSender };
 
 const SENDERS = 400;
 /** The busiest company sends this many times what the hundredth does. */
@@ -47,7 +47,7 @@ export function makeSenders(context: DemoContext): DemoSender[] {
 }
 
 /** Returns the office's notes about a sender, from a random generator of its own. */
-export function recordOf({ role, name, email, city, phone }: Listed): Pick<Tables['senders'], Noted> {
+export function recordOf({ role, name, email, city, phone }: StoredSender): Pick<Tables['senders'], Noted> {
   const random = seededRandom(`record ${email}`);
   const isCompany = role === 'Company';
   const isIn = (chance: number) => random.chance(chance);

@@ -13,11 +13,11 @@ import { useDriver } from '../queue/this-phone.ts';
 import { useActs } from '../queue/use-acts.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './door.module.css';
-import { type Given, MoneyStep } from './money-step.tsx';
+import { MoneyStep, type Payment } from './money-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { type Camera, useCamera } from './use-camera.tsx';
-import { type Way, type Who, WhoStep, waysOf } from './who-step.tsx';
+import { type ProofWay, type Recipient, WhoStep, waysOf } from './who-step.tsx';
 
 /** Adds photos to a signature or a code; `added` is their number. */
 function AddPhoto({ camera, added }: { camera: Camera; added: number }) {
@@ -49,8 +49,8 @@ const BETWEEN = '. ';
  */
 export function draftsOf(
   stops: readonly MyStop[],
-  given: Given,
-  who: Who,
+  given: Payment,
+  who: Recipient,
   { code, pictures = [], note }: Proof,
 ) {
   const shares = shareOut(
@@ -80,7 +80,7 @@ export function draftsOf(
 }
 
 type DeliverStepsProps = { stops: MyStop[]; due: number; onBack: () => void };
-type WithMoneyProps = DeliverStepsProps & { given: Given };
+type WithMoneyProps = DeliverStepsProps & { given: Payment };
 
 /** Asks who took the parcels, and for the proof. */
 function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
@@ -88,8 +88,8 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
   const expected = first?.name ?? '';
   const { day } = useDriver();
   const ways = waysOf(day?.proof ?? 'none', first?.kind ?? 'delivery');
-  const [who, setWho] = useState<Who>({ receivedBy: expected, relation: 'self' });
-  const [way, setWay] = useState<Way>();
+  const [who, setWho] = useState<Recipient>({ receivedBy: expected, relation: 'self' });
+  const [way, setWay] = useState<ProofWay>();
   const { act, isBusy, problem } = useActs();
   const [photos, setPhotos] = useState<Picture[]>([]);
   // The same photo counts once.
@@ -105,7 +105,7 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
     act(draftsOf(stops, given, who, { ...proof, pictures }), pictures);
   }
 
-  function go(next: Way) {
+  function go(next: ProofWay) {
     if (next === 'photo') return camera.open();
     if (next === 'none' && ways[0] === 'none') return done({});
     setWay(next);
@@ -145,7 +145,7 @@ function ProofSteps({ stops, given, onBack }: WithMoneyProps) {
 /** The steps of a delivery: the money if any is due, then the receiver and the proof. */
 export function DeliverSteps(props: DeliverStepsProps) {
   const { due, onBack } = props;
-  const [given, setGiven] = useState<Given | undefined>(
+  const [given, setGiven] = useState<Payment | undefined>(
     due > 0 ? undefined : { cash: 0, card: 0, slip: '', note: '' },
   );
   if (!given) return <MoneyStep due={due} onGiven={setGiven} onBack={onBack} />;

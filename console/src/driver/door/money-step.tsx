@@ -9,10 +9,10 @@ import { amountOf, isPaid, type Share, sumOf } from '../money.ts';
 import styles from './door.module.css';
 import { Step } from './step.tsx';
 
-export type Given = Share & { slip: string; note: string };
-type Way = 'whole' | 'other' | 'card';
+export type Payment = Share & { slip: string; note: string };
+type PaymentWay = 'whole' | 'other' | 'card';
 
-type FormProps = { due: number; onGiven: (given: Given) => void };
+type FormProps = { due: number; onGiven: (given: Payment) => void };
 
 function OtherForm({ due, onGiven }: FormProps) {
   const [typed, setTyped] = useState('');
@@ -123,7 +123,7 @@ type MoneyStepProps = FormProps & { onBack: () => void };
 
 /** The amount in large type, and the ways to pay it. */
 export function MoneyStep({ due, onGiven, onBack }: MoneyStepProps) {
-  const [way, setWay] = useState<Way>('whole');
+  const [way, setWay] = useState<PaymentWay>('whole');
   return (
     <Step title={text.takeCash} onBack={way === 'whole' ? onBack : () => setWay('whole')}>
       <p className={styles.amount}>{showMoney(due)}</p>

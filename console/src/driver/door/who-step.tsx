@@ -12,9 +12,9 @@ import styles from './door.module.css';
 import { Step } from './step.tsx';
 
 /** Way to prove an act; 'none' is by a name alone. */
-export type Way = 'photo' | 'signature' | 'code' | 'none';
+export type ProofWay = 'photo' | 'signature' | 'code' | 'none';
 
-const LED_BY: Readonly<Record<DoorProof, readonly [Way, ...Way[]]>> = {
+const LED_BY: Readonly<Record<DoorProof, readonly [ProofWay, ...ProofWay[]]>> = {
   none: ['none', 'photo', 'signature', 'code'],
   any: ['photo', 'signature', 'code', 'none'],
   photo: ['photo', 'signature', 'code', 'none'],
@@ -23,26 +23,26 @@ const LED_BY: Readonly<Record<DoorProof, readonly [Way, ...Way[]]>> = {
 };
 
 /** Returns the ways to prove a hand-over, the required one first. A sender who gets a return has no code. */
-export function waysOf(wanted: DoorProof, kind: MyStop['kind']): readonly [Way, ...Way[]] {
+export function waysOf(wanted: DoorProof, kind: MyStop['kind']): readonly [ProofWay, ...ProofWay[]] {
   return kind === 'return' ? ['none', 'photo', 'signature'] : LED_BY[wanted];
 }
 
-export type Who = { receivedBy: string; relation: Relation };
+export type Recipient = { receivedBy: string; relation: Relation };
 
 type WhoStepProps = {
   /** Name of the receiver, who takes most parcels. */
   expected: string;
-  who: Who;
-  onWho: (who: Who) => void;
+  who: Recipient;
+  onWho: (who: Recipient) => void;
   /** Ways to prove it, the required one first. */
-  ways: readonly [Way, ...Way[]];
-  onWay: (way: Way) => void;
+  ways: readonly [ProofWay, ...ProofWay[]];
+  onWay: (way: ProofWay) => void;
   isBusy: boolean;
   problem: string | undefined;
   onBack: () => void;
 };
 
-const ICONS: Readonly<Record<Way, ReactNode>> = {
+const ICONS: Readonly<Record<ProofWay, ReactNode>> = {
   photo: <IconCamera aria-hidden="true" />,
   signature: <IconSignature aria-hidden="true" />,
   code: <IconPassword aria-hidden="true" />,
@@ -62,7 +62,7 @@ export function WhoStep({ expected, who, onWho, ways, onWay, isBusy, problem, on
     onWho({ receivedBy: name, relation: next });
   }
 
-  function go(way: Way) {
+  function go(way: ProofWay) {
     const isNamed = receivedBy.trim() !== '';
     setError(isNamed ? undefined : text.nameMissing);
     if (isNamed) onWay(way);

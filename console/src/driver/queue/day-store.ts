@@ -22,7 +22,7 @@ export type Unsent = { acts: number; pictures: number };
 export type Others = Unsent & { name: string };
 
 /** Part of the day that a driver sees. */
-export type Kept = {
+export type StoredDay = {
   day: KeptDay | undefined;
   stops: MyStop[];
   /** All acts of this driver on the phone, oldest first. */
@@ -203,7 +203,7 @@ export async function openDayStore(name = 'tawseel-driver') {
       }),
     /** Deletes the stops, names and answered acts of a driver who may no longer see the day; queued acts stay. */
     forget: (by: string): Promise<void> => write((trx) => forgetAllButWaiting(trx, by)),
-    async read(by: string): Promise<Kept> {
+    async read(by: string): Promise<StoredDay> {
       const trx = db.transaction(STORES);
       const [day, stops, acts, proofs] = await Promise.all([
         trx.objectStore('days').get(by),

@@ -7,14 +7,14 @@ import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { externalStore } from '../../ui/external-store.ts';
 import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOut } from './ask.ts';
-import { type DayStore, type Kept, openDayStore, type Unsent } from './day-store.ts';
+import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
 import type { FileToSend } from './kept-proofs.ts';
 import type { Picture } from './picture.ts';
 import { readPosition } from './position.ts';
 
-export type DriverState = Kept &
+export type DriverState = StoredDay &
   SendState & {
     person: Person | undefined;
     waiting: Unsent;
@@ -30,7 +30,7 @@ export type DriverState = Kept &
 /** Act as a screen sends it; id, time, place and driver are added. */
 export type Draft = Omit<GivenAct, 'clientId' | 'happenedAt' | 'stopId' | 'position'> & { stop: MyStop };
 /** Result of an act on this phone. */
-export type Taken = 'kept' | 'over' | 'failed';
+export type ActOutcome = 'kept' | 'over' | 'failed';
 
 type Sender = ReturnType<typeof fileSender>;
 type Parts = {
@@ -48,7 +48,7 @@ const TRY_MS = 30_000;
 const FRESH_MS = 120_000;
 /** Milliseconds without an answer of the server after which the phone may have another holder. */
 const LONGEST_UNSEEN_MS = DAY_MS;
-const NOTHING: Kept = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
+const NOTHING: StoredDay = { day: undefined, stops: [], acts: [], proofs: [], others: [] };
 const NONE: Unsent = { acts: 0, pictures: 0 };
 
 const NOBODY = { ...NOTHING, person: undefined, waiting: NONE, since: undefined };
@@ -245,7 +245,7 @@ export function openDriver({
      * Adds acts, one for each parcel, with their pictures. Their ids are generated first, so that a second tap does
      * not count.
      */
-    async act(drafts: readonly Draft[], pictures: readonly Picture[] = []): Promise<Taken> {
+    async act(drafts: readonly Draft[], pictures: readonly Picture[] = []): Promise<ActOutcome> {
       const at = Date.now();
       const ids = drafts.map(() => newClientId(at));
       const { person } = read();

@@ -13,10 +13,10 @@ import { useActs } from '../queue/use-acts.ts';
 
 type Parcels = { taken: readonly MyStop[]; left: readonly MyStop[] };
 /** Input about the parcels of a shop: why some were left, and who handed over the others. */
-type Told = { reason: PickupReason; who: Pick<Draft, 'receivedBy' | 'proofs'> };
+type CollectInput = { reason: PickupReason; who: Pick<Draft, 'receivedBy' | 'proofs'> };
 
 /** Returns one act for each parcel of a shop: collected ones with who handed them over, others with the reason. */
-function collectDrafts({ taken, left }: Parcels, { reason, who }: Told): Draft[] {
+function collectDrafts({ taken, left }: Parcels, { reason, who }: CollectInput): Draft[] {
   return [
     ...taken.map((stop): Draft => ({ stop, act: 'collected', ...who })),
     ...left.map((stop): Draft => ({ stop, act: 'not_collected', reason })),

@@ -7,10 +7,10 @@ declare const FILES: readonly string[];
 
 /** The worker's part of the standard library has types that conflict with those of a page. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Asked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {
   addEventListener: ((name: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
-    ((name: 'fetch', listener: (event: Asked) => void) => void);
+    ((name: 'fetch', listener: (event: FetchEvent) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   location: Location;

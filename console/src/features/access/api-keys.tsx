@@ -14,14 +14,14 @@ import { rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { type KeyRow, keyColumns } from './key-columns.tsx';
-import { type Made, MakeKey } from './make-key.tsx';
+import { type CreatedKey, MakeKey } from './make-key.tsx';
 import { RenameKey } from './rename-key.tsx';
 
 export function ApiKeys() {
   const read = useRead(apiKeys.listApiKeys, {});
   const making = useOpened<true>();
   useWindowLink('makeKey', () => making.open(true));
-  const made = useOpened<Made>();
+  const made = useOpened<CreatedKey>();
   const renamed = useOpened<KeyRow>();
   const revoke = useAction(apiKeys.revokeApiKey, { done: text.revoked, failed: text.revokeFailed });
   const columns = keyColumns({

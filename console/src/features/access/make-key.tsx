@@ -10,11 +10,11 @@ import { Select } from '../../ui/fields/select.tsx';
 import { OwnerField } from './owner-field.tsx';
 
 /** Created key; its secret is shown once. */
-export type Made = { name: string; secret: string };
+export type CreatedKey = { name: string; secret: string };
 
 type KeyForm = { name: string; role: KeyRole; ownerId?: string | undefined; until?: string | undefined };
 
-type MakeKeyProps = { open: boolean; onClose: () => void; onMade: (made: Made) => void };
+type MakeKeyProps = { open: boolean; onClose: () => void; onMade: (made: CreatedKey) => void };
 
 /** Dialog that creates a key. Mounted anew each time it is opened. */
 export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {

@@ -10,7 +10,7 @@ import { type LooseArea, neighbour } from './area-rows.ts';
 type Step = -1 | 1;
 
 /** Last move: its announcement, and the control that did it, whose row moves. */
-type Moved = { said: string; control: Element | null };
+type AreaMove = { said: string; control: Element | null };
 
 function keysOfAreas() {
   return {
@@ -22,7 +22,7 @@ function keysOfAreas() {
   };
 }
 
-function focusAgain({ control }: Moved): void {
+function focusAgain({ control }: AreaMove): void {
   if (!(control instanceof HTMLElement) || !control.isConnected) return;
   if (document.activeElement !== document.body && document.activeElement !== control) return;
   // At an end of the list one of the buttons is disabled.
@@ -38,7 +38,7 @@ export function useAreaOrder(
   { data = [], refetch }: Pick<UseQueryResult<LooseArea[]>, 'data' | 'refetch'>,
   shownOf: (areas: readonly LooseArea[]) => LooseArea[],
 ) {
-  const [moved, setMoved] = useState<Moved>();
+  const [moved, setMoved] = useState<AreaMove>();
   useShownKeys(useMemo(keysOfAreas, []));
   const order = useAction(areas.orderAreas, { failed: text.moveFailed });
   const shown = shownOf(data);

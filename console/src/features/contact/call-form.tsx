@@ -23,9 +23,9 @@ const atFields = (problems: Problems) =>
   Object.fromEntries(Object.entries(problems).map(([path, said]) => [path.replace(/^address\./, ''), said]));
 
 /** Question before saving: who pays, or another charge. */
-type Asked = { cash: true } | { from: number; to: number };
+type CallQuestion = { cash: true } | { from: number; to: number };
 
-function askedAbout(error: unknown): Asked | undefined {
+function askedAbout(error: unknown): CallQuestion | undefined {
   if (codeOf(error) === 'cash_to_ask') return { cash: true };
   if (codeOf(error) !== 'price_to_confirm' || !(error instanceof CallError)) return undefined;
   const { from, to } = Object(Reflect.get(Object(error.body), 'params'));
@@ -75,7 +75,7 @@ export function CallForm({ one, mayWork, dial, onSaved }: CallFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values, typeof contact.saveCall.body>(contact.saveCall.body, startOf(one));
   const [outcome, setOutcome] = useState<CallOutcome>();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<CallQuestion>();
   const save = useAction(contact.saveCall, {
     isOneAct: true,
     failedAlways: (error) => (askedAbout(error) ? undefined : (serverMessage(error) ?? text.saveFailed)),

@@ -30,14 +30,14 @@ export function useFollowUpFilters(toFirst: () => void) {
   };
 }
 
-type Wanted = Pick<ReturnType<typeof useFollowUpFilters>, 'list' | 'kind' | 'warehouseId'>;
+type FollowUpQuery = Pick<ReturnType<typeof useFollowUpFilters>, 'list' | 'kind' | 'warehouseId'>;
 
-const LIST: PagedCall<LooseFollowUp, Wanted> = {
+const LIST: PagedCall<LooseFollowUp, FollowUpQuery> = {
   row: followUps.listFollowUps,
   limit: PAGE_SIZE,
   fetchRows({ page, limit }, filter, signal) {
     // A host without pages is asked for the whole list.
-    const { list, kind, warehouseId }: Partial<Wanted> = filter ?? {};
+    const { list, kind, warehouseId }: Partial<FollowUpQuery> = filter ?? {};
     const query = {
       page,
       limit,
@@ -50,6 +50,6 @@ const LIST: PagedCall<LooseFollowUp, Wanted> = {
   finder: () => () => true,
 };
 
-export function useFollowUpPages(page: number, { list, kind, warehouseId }: Wanted) {
+export function useFollowUpPages(page: number, { list, kind, warehouseId }: FollowUpQuery) {
   return usePages(LIST, { page, search: '', filter: { list, kind, warehouseId } });
 }

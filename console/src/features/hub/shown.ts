@@ -6,7 +6,7 @@ import { hubText as text } from '../../texts/en/hub.ts';
 import { labelsText } from '../../texts/en/labels.ts';
 import { show } from '../../ui/format.ts';
 import type { Answer } from './station/scan-store.ts';
-import type { Asked } from './station/station.ts';
+import type { ScanRequest } from './station/station.ts';
 
 export type LooseParcel = Loose<Parcel>;
 
@@ -14,7 +14,7 @@ export type LooseParcel = Loose<Parcel>;
 export type Tone = 'reading' | 'good' | 'look' | 'bad';
 
 /** Scan on the screen: a colour, a word and a sentence. */
-export type Shown = {
+export type ShownScan = {
   /** Client id of the scan; '' if it was not sent. */
   id: string;
   tone: Tone;
@@ -81,7 +81,11 @@ function withSurprise([tone, word]: [Tone, string], before = ''): [Tone, string]
 }
 
 /** Returns the server's answer to a scan for the screen. */
-export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | 'code'>, here: Here): Shown {
+export function shownAnswer(
+  answer: Answer,
+  { act, code }: Pick<ScanRequest, 'act' | 'code'>,
+  here: Here,
+): ShownScan {
   const changes = answer.labelChanges ?? [];
   const [tone, word] = withSurprise(withLabel(wordOf(answer, act, here), changes), answer.before);
   const old = changes.length > 0 ? [labelsText.changed(changes)] : [];
@@ -101,12 +105,12 @@ export function shownAnswer(answer: Answer, { act, code }: Pick<Asked, 'act' | '
   };
 }
 
-export function shownReading(id: string, { act, code }: Pick<Asked, 'act' | 'code'>): Shown {
+export function shownReading(id: string, { act, code }: Pick<ScanRequest, 'act' | 'code'>): ShownScan {
   return { id, tone: 'reading', word: text.words.reading, text: '', code, act, isOpen: true };
 }
 
 /** Returns the answer of the local list until the server answers. */
-export function shownUnchecked(reading: Shown, parcel: LooseParcel | undefined): Shown {
+export function shownUnchecked(reading: ShownScan, parcel: LooseParcel | undefined): ShownScan {
   return {
     ...reading,
     tone: parcel ? 'good' : 'look',
@@ -117,17 +121,17 @@ export function shownUnchecked(reading: Shown, parcel: LooseParcel | undefined):
 }
 
 /** Returns a scan that was not sent: misread, or not possible now. */
-export function shownHere(tone: Tone, word: string, said: string, code = ''): Shown {
+export function shownHere(tone: Tone, word: string, said: string, code = ''): ShownScan {
   return { id: '', tone, word, text: said, code, act: undefined };
 }
 
-export function shownMisread(code: string): Shown {
+export function shownMisread(code: string): ShownScan {
   const said = code === '' ? text.nothingRead : text.misread(code.slice(0, 60));
   return shownHere('bad', text.words.misread, said, code);
 }
 
 /** Returns the first scan of a label that was just bound: the binding, unless the scan also received the parcel. */
-export function shownBound(shown: Shown, result: Answer['result'], bound: string): Shown {
+export function shownBound(shown: ShownScan, result: Answer['result'], bound: string): ShownScan {
   if (result === 'repeat') return { ...shown, tone: 'good', word: text.words.bound, text: bound };
   return { ...shown, text: [bound, shown.text].filter(Boolean).join(' ') };
 }
@@ -135,8 +139,8 @@ export function shownBound(shown: Shown, result: Answer['result'], bound: string
 const BADNESS: readonly Tone[] = ['reading', 'good', 'look', 'bad'];
 
 /** Returns the worst of several answers that arrived together, the last of equal ones. */
-export function worstOf(all: readonly Shown[]): Shown | undefined {
-  return all.reduce<Shown | undefined>(
+export function worstOf(all: readonly ShownScan[]): ShownScan | undefined {
+  return all.reduce<ShownScan | undefined>(
     (worst, each) =>
       worst === undefined || BADNESS.indexOf(each.tone) >= BADNESS.indexOf(worst.tone) ? each : worst,
     undefined,

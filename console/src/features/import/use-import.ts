@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 800;
 const SENDING = ['send a file'];
 const WORKING: readonly string[] = ['checking', 'importing', 'stopping'];
 
-export type Chosen = { kind: ImportedKind; file: File };
+export type ChosenFile = { kind: ImportedKind; file: File };
 
 export function isWorking({ state }: FileImport): boolean {
   return WORKING.includes(state);
@@ -39,7 +39,7 @@ export function useSend() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: SENDING,
-    mutationFn: (chosen: Chosen) => sendFile(chosen),
+    mutationFn: (chosen: ChosenFile) => sendFile(chosen),
     onSettled: () => client.invalidateQueries({ queryKey: [imports.readImport.area] }),
     meta: { failed: text.failed },
   });

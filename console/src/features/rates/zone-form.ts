@@ -90,10 +90,10 @@ export function toRoute(form: ZoneForm): ZoneRoute | undefined {
   return z.safeParse(ZoneRoute, routeOf(form)).data;
 }
 
-type Found = Loose<Pick<ZoneRate, 'rate' | 'fromZoneAreas' | 'toZoneAreas'>>;
+type FoundRate = Loose<Pick<ZoneRate, 'rate' | 'fromZoneAreas' | 'toZoneAreas'>>;
 
 /** Returns the found rate of the form's route as a row of the list. */
-export function foundRow(form: ZoneForm, { rate, fromZoneAreas = [], toZoneAreas = [] }: Found): ZoneRow {
+export function foundRow(form: ZoneForm, { rate, fromZoneAreas = [], toZoneAreas = [] }: FoundRate): ZoneRow {
   const route = routeOf(form);
   return { ...route, key: zoneKey(route, form.mode), rate, fromZoneAreas, toZoneAreas };
 }

@@ -25,7 +25,7 @@ const NONE: Ids = new Set();
 
 export type Asked = { warehouseId?: string };
 type Proposal = { assignments: Assignment[]; left: number };
-type Refused = { trackingID: string; message: string };
+type RefusedParcel = { trackingID: string; message: string };
 
 /** State of the board: waiting parcels, drivers, selection and proposal. */
 export function useBoard(of: Asked, kind: BoardKind) {
@@ -35,7 +35,7 @@ export function useBoard(of: Asked, kind: BoardKind) {
   const [unfolded, setUnfolded] = useState(NONE);
   const [chosenId, choose] = useState<string>();
   const [proposal, setProposal] = useState<Proposal>();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedParcel[]>([]);
   const { areas = [], shops = [], drivers = [], onNoRun = 0 } = read.data ?? {};
   const groups: readonly LooseGroup[] = kind === 'pickup' ? shops : areas;
   const rows = useMemo(() => rowsOf(groups, unfolded), [groups, unfolded]);

@@ -18,10 +18,10 @@ import { PinDialog } from './pin-dialog.tsx';
 import styles from './sign-in.module.css';
 
 export type StaffSignInProps = { kind: StaffKind; id: string; name: string };
-type Shown = { about: string; secret: string };
+type ShownSecret = { about: string; secret: string };
 
 /** Password or link, which is shown once. */
-function ShownOnce({ about, secret }: Shown) {
+function ShownOnce({ about, secret }: ShownSecret) {
   return (
     <Notice tone="answer" actions={<CopyButton text={secret} />}>
       {about}
@@ -32,7 +32,7 @@ function ShownOnce({ about, secret }: Shown) {
 }
 
 function EmailUser({ id, name }: StaffSignInProps) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownSecret>();
   const params = { params: { id } };
   const make = useAction(access.makePassword, {
     failed: text.signInFailed,

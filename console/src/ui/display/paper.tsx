@@ -18,17 +18,17 @@ const MARGIN = 24;
 /** Smallest scale of a whole sheet; a larger sheet is scrolled. */
 const SMALLEST = 0.6;
 
-type Shown = { view: Window & typeof globalThis; fit: CSSStyleSheet };
+type PaperFrame = { view: Window & typeof globalThis; fit: CSSStyleSheet };
 
 /**
  * Puts a page into a frame, without parsing text and without a style in the document: the policy of our pages allows
  * neither. Its style, which stands in a template, is made a style sheet in the frame, and holds for what is printed.
  */
-function put(frame: HTMLIFrameElement, page: Document): Shown | undefined {
+function put(frame: HTMLIFrameElement, page: Document): PaperFrame | undefined {
   const { contentDocument: target, contentWindow } = frame;
   if (!target || !contentWindow) return undefined;
   // A frame's window has the constructors of its own.
-  const view = contentWindow as Shown['view'];
+  const view = contentWindow as PaperFrame['view'];
   const root = target.importNode(page.documentElement, true);
   const styles = [...root.querySelectorAll('template')].map(({ content }) => {
     const sheet = new view.CSSStyleSheet();
@@ -46,7 +46,7 @@ function put(frame: HTMLIFrameElement, page: Document): Shown | undefined {
 }
 
 /** Fits the page into the frame on the screen; printed, it has its own size. */
-function fitTo(frame: HTMLIFrameElement, { view, fit }: Shown): void {
+function fitTo(frame: HTMLIFrameElement, { view, fit }: PaperFrame): void {
   fit.replaceSync('');
   const sizes = [...view.document.body.children].map(({ scrollWidth, scrollHeight }) => ({
     width: scrollWidth,
@@ -62,7 +62,7 @@ function fitTo(frame: HTMLIFrameElement, { view, fit }: Shown): void {
 /** A page to be printed, as it looks on paper. */
 export function Paper({ page, label, ref }: PaperProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useRef<Shown>(undefined);
+  const shown = useRef<PaperFrame>(undefined);
 
   const show = useEffectEvent((next = page) => {
     if (!frame.current || !next) return;

@@ -10,7 +10,7 @@ import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { DECIDED } from '../rates/store/starting-prices.ts';
 
-type Sent = { status: number; message: string };
+type KeyReply = { status: number; message: string };
 
 onEveryDatabase((server) => {
   let shop: string;
@@ -29,7 +29,7 @@ onEveryDatabase((server) => {
   const whoami = async (token: string) => (await server.call(apiKeys.readCaller, {}, { token })).data;
   const statusWith = async (token: string) =>
     (await server.send(apiKeys.readCaller, {}, { token })).statusCode;
-  const put = async (token: string, more = {}): Promise<Sent> => {
+  const put = async (token: string, more = {}): Promise<KeyReply> => {
     const answer = await server.send(orders.createOrder, { body: { ...ORDER, ...more } }, { token });
     return { status: answer.statusCode, message: answer.json().message };
   };
@@ -231,7 +231,7 @@ onEveryDatabase((server) => {
   });
 
   describe('a key of an app', () => {
-    const move = async (token: string, trackingID: string, body: object): Promise<Sent> => {
+    const move = async (token: string, trackingID: string, body: object): Promise<KeyReply> => {
       const answer = await server.send(orders.moveOrder, { params: { trackingID }, body }, { token });
       return { status: answer.statusCode, message: answer.json().message };
     };

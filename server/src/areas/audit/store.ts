@@ -25,7 +25,7 @@ export type AuditFilter = {
 type Row = Tables['audit'];
 type Event = Tables['order_events'];
 /** Row of the log by id; `isEvent` is 1 if it is an event in the history of an order. */
-type Found = { id: string; isEvent: number };
+type FoundEntry = { id: string; isEvent: number };
 
 /** Chunk size: some 5 ms of work. */
 const CHUNK = 500;
@@ -97,7 +97,7 @@ function newest(db: Database, filter: AuditFilter, most: number, below?: string)
   return db.selectFrom(all.as('found'));
 }
 
-async function read(db: Database, found: readonly Found[], say: Say): Promise<Row[]> {
+async function read(db: Database, found: readonly FoundEntry[], say: Say): Promise<Row[]> {
   const idsOf = (wanted: number) => found.filter(({ isEvent }) => isEvent === wanted).map(({ id }) => id);
   const [ids, eventIds] = [idsOf(0), idsOf(1)];
   const rows =

@@ -31,7 +31,7 @@ import { withCodes } from '../warehouses/csv-look-ups.ts';
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
 /** Limited to the caller's warehouse, if any. */
-type Wanted = Omit<Filter, 'warehouseId'> & { warehouseId: string | undefined };
+type ExportFilter = Omit<Filter, 'warehouseId'> & { warehouseId: string | undefined };
 type Source = Pick<Context, 'db' | 'settings' | 'clock' | 'scope'>;
 
 /**
@@ -42,7 +42,7 @@ type Exporter = {
   table: CsvTable;
   list: Route;
   filters: readonly string[];
-  rows: (db: Database, wanted: Wanted, query: Filter, source: Source) => AsyncIterable<unknown[]>;
+  rows: (db: Database, wanted: ExportFilter, query: Filter, source: Source) => AsyncIterable<unknown[]>;
 };
 
 /** Chunk size of orders: some 5 ms in which no other request is served. */

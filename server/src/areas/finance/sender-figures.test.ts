@@ -34,12 +34,12 @@ onEveryDatabase((server) => {
   /** An order that a driver has, for cash on delivery. */
   const putOut = (more: object = {}) =>
     put({ tracking_status: 'assignedtodriver', payment_method: 'COD', value_fils: 25_000, ...more });
-  type Stored = { tracking_id: string };
-  const move = ({ tracking_id: trackingID }: Stored, trackingStatus: TrackingStatus, at: string) => {
+  type StoredOrder = { tracking_id: string };
+  const move = ({ tracking_id: trackingID }: StoredOrder, trackingStatus: TrackingStatus, at: string) => {
     server.clock.set(at);
     return server.call(orders.moveOrder, { params: { trackingID }, body: { trackingStatus } });
   };
-  const undo = async ({ tracking_id: trackingID }: Stored) => {
+  const undo = async ({ tracking_id: trackingID }: StoredOrder) => {
     const { data } = await server.call(orders.readOrder, { params: { trackingID } });
     const body = { version: data.version, reason: 'The wrong parcel' };
     return server.call(orders.undoMove, { params: { trackingID }, body });

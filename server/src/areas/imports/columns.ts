@@ -176,14 +176,14 @@ export async function readColumns(
   };
 }
 
-type Shown = Pick<ImportColumns, 'rows' | 'rowFaults'>;
+type ShownRows = Pick<ImportColumns, 'rows' | 'rowFaults'>;
 
 async function firstRows(
   records: AsyncGenerator<CsvRecord>,
   plan: Plan,
   clock: { timeZone: string; now: string },
-): Promise<Shown> {
-  const shown: Shown = { rows: [], rowFaults: [] };
+): Promise<ShownRows> {
+  const shown: ShownRows = { rows: [], rowFaults: [] };
   const leftOut = new LeftOutRows();
   const has = ({ columnIndexes, fixed }: ColumnSource) => columnIndexes.length > 0 || fixed !== undefined;
   const sources = plan.sources.filter(has);

@@ -9,7 +9,7 @@ import { UserError } from '../../platform/user-error.ts';
 import { type ImportJob, type RunImport, runImport } from './run-import.ts';
 
 type Order = { job: ImportJob } | 'stop';
-type News = { percent: number } | { report: ImportReport } | { refused: string } | { fault: string };
+type ImportMessage = { percent: number } | { report: ImportReport } | { refused: string } | { fault: string };
 
 const SAID_EVERY_MS = 200;
 
@@ -28,7 +28,7 @@ export const importApart: RunImport = (_, job, { onProgress, signal }) =>
     const tell = (order: Order) => child.connected && child.send(order);
     const stop = () => tell('stop');
     signal.addEventListener('abort', stop);
-    child.on('message', (news: News) => {
+    child.on('message', (news: ImportMessage) => {
       if ('percent' in news) onProgress(news.percent);
       else if ('report' in news) resolve(news.report);
       else reject('refused' in news ? new UserError(news.refused) : new Error(news.fault));
@@ -41,18 +41,18 @@ export const importApart: RunImport = (_, job, { onProgress, signal }) =>
     tell({ job });
   });
 
-function say(news: News): Promise<void> {
+function say(news: ImportMessage): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(news, () => resolve());
   });
 }
 
-function lastWords(error: unknown): News {
+function lastWords(error: unknown): ImportMessage {
   if (error instanceof UserError || error instanceof Stopped) return { refused: error.message };
   return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-async function obey(job: ImportJob, signal: AbortSignal): Promise<News> {
+async function obey(job: ImportJob, signal: AbortSignal): Promise<ImportMessage> {
   const settings = readSettings(process.env);
   const { db } = await openDatabase(settings, { mayMake: false, queryMs: COMMAND_QUERY_MS });
   let saidAt = 0;

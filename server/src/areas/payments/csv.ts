@@ -36,7 +36,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 export const cashierPayments = csvTable({
   name: 'cashier-payments',
@@ -52,14 +52,14 @@ export const cashierPayments = csvTable({
     const findCashier = finderOf(cashiers, liveEmail, byEmail, 'an existing cashier');
     const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
     const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
-    const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>
+    const cashierOf = ({ cashier_id: id, cashier_email: name }: RowValues) =>
       findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
-    const dayFault = ({ paid_at }: Read) => {
+    const dayFault = ({ paid_at }: RowValues) => {
       const day = paid_at && businessDay(paid_at, timeZone);
       if (!day || (day >= FIRST_PAYMENT_DAY && day <= today)) return undefined;
       return new Fault('paid_at', `a day from ${FIRST_PAYMENT_DAY} to today, ${today}`);
     };
-    const check = (values: Read) => [
+    const check = (values: RowValues) => [
       cashierOf(values),
       dayFault(values),
       findWarehouse({ name: values.warehouse_code }),

@@ -26,10 +26,10 @@ import {
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
 
-type Said = Pick<Query, 'name' | 'email' | 'subject'>;
+type QueryInput = Pick<Query, 'name' | 'email' | 'subject'>;
 
 /** Returns the details for the audit log, without the message, so that it is gone when it is deleted. */
-function detailsOf({ name, email, subject }: Said): Said {
+function detailsOf({ name, email, subject }: QueryInput): QueryInput {
   return { name, email, subject };
 }
 

@@ -60,7 +60,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 export const senders = csvTable({
   name: 'senders',
@@ -78,7 +78,7 @@ export const senders = csvTable({
       'a phone (within its role)',
       known.map((row) => ofRole(row.role, livePhone(row))),
     );
-    const check = (values: Read) => [
+    const check = (values: RowValues) => [
       ...own.faults(values),
       phones.fault(ofRole(values.role ?? 'User', phoneToTake(values))),
     ];

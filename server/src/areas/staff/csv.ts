@@ -57,7 +57,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 const NO_EMAIL = new Fault('email', 'an email address', 'only drivers may have none');
 
@@ -86,7 +86,7 @@ export const staff = csvTable({
       'a driver phone',
       known.map((row) => ofDriver(row.kind, livePhone(row))),
     );
-    const check = (values: Read) => [
+    const check = (values: RowValues) => [
       findWarehouse({ name: values.warehouse_code }),
       values.kind !== 'driver' && values.email === undefined && NO_EMAIL,
       ...own.faults(withSignIn(values)),

@@ -39,7 +39,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 export const warehouses = csvTable({
   name: 'warehouses',
@@ -56,7 +56,7 @@ export const warehouses = csvTable({
       known.map((row) => row.code),
     );
     const nextCode = warehouseCodes(known.map((row) => row.code));
-    const check = (values: Read) => [
+    const check = (values: RowValues) => [
       ...own.faults(values),
       codes.fault(values.warehouse_code?.toUpperCase()),
     ];

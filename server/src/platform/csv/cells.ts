@@ -64,13 +64,13 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
 export type ReadRow = {
   /** Parsed values by column; of a row with faults, the values that could be read. */
   values: Record<string, unknown>;
-  faults: readonly Found[];
+  faults: readonly CellFault[];
   /** Values that are accepted although they look wrong. */
-  doubts: readonly Found[];
+  doubts: readonly CellFault[];
 };
-type Found = { fault: Fault; value: string };
+type CellFault = { fault: Fault; value: string };
 
-const NONE: readonly Found[] = [];
+const NONE: readonly CellFault[] = [];
 
 /** Parses a row with the codecs of its columns, and collects all faults of its cells, not only the first. */
 export function readRow(

@@ -3,7 +3,7 @@ import type { Database, Tables } from './tables.ts';
 
 const CHUNK = 500;
 
-type Listed =
+type ListedColumns =
   | 'warehouses'
   | 'staff'
   | 'senders'
@@ -13,7 +13,10 @@ type Listed =
   | 'cashier_payments';
 
 /** Reads a whole table in chunks by id, which is roughly the order of creation. */
-export async function* readTable<T extends Listed>(db: Database, table: T): AsyncGenerator<Tables[T][]> {
+export async function* readTable<T extends ListedColumns>(
+  db: Database,
+  table: T,
+): AsyncGenerator<Tables[T][]> {
   let after = '';
   for (;;) {
     // The compiler does not carry T through the query; every table of the union has an id.
@@ -33,7 +36,7 @@ export async function* readTable<T extends Listed>(db: Database, table: T): Asyn
 }
 
 /** Lists all ids, including those of deleted rows, which stay reserved. */
-export async function listIds(db: Database, table: Listed): Promise<string[]> {
+export async function listIds(db: Database, table: ListedColumns): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').execute();
   return rows.map(({ id }) => id);
 }

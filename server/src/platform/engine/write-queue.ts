@@ -29,13 +29,13 @@ export class UnitOfWork {
 export type Task<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
 
 type Outcome = { value: unknown } | { error: unknown };
-type Waiting = {
+type QueuedWrite = {
   task: Task<unknown>;
   timeZone: string;
   isIdempotent: boolean;
   settle: (outcome: Outcome) => void;
 };
-type Queue = { waiting: Waiting[]; working: number };
+type Queue = { waiting: QueuedWrite[]; working: number };
 
 /**
  * Transactions at a time and tasks per transaction on PostgreSQL, by kind, so that connections remain for other work.
@@ -121,13 +121,13 @@ async function empty(db: Database, queue: Queue, tasks: number): Promise<void> {
  * Takes the first waiting tasks that may share a transaction: either all can be repeated after a commit of unknown
  * outcome, or none.
  */
-function take({ waiting }: Queue, most: number): Waiting[] {
+function take({ waiting }: Queue, most: number): QueuedWrite[] {
   const end = waiting.findIndex(({ isIdempotent }) => isIdempotent !== waiting[0]?.isIdempotent);
   return waiting.splice(0, end < 0 ? most : Math.min(end, most));
 }
 
 /** Runs a group in a transaction, and returns the tasks that there was no time for. */
-async function runGroup(db: Database, group: readonly Waiting[]): Promise<Waiting[]> {
+async function runGroup(db: Database, group: readonly QueuedWrite[]): Promise<QueuedWrite[]> {
   const isIdempotent = group.every((each) => each.isIdempotent);
   const outcomes = await inTransaction(db, (trx) => runEach(trx, group), { isIdempotent }).catch(
     (error: unknown) => group.map((): Outcome => ({ error })),
@@ -136,7 +136,7 @@ async function runGroup(db: Database, group: readonly Waiting[]): Promise<Waitin
   return group.slice(outcomes.length);
 }
 
-async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> {
+async function runEach(trx: Trx, group: readonly QueuedWrite[]): Promise<Outcome[]> {
   const whole = new UnitOfWork();
   const outcomes: Outcome[] = [];
   const end = engineOf(trx).name === 'sqlite' ? performance.now() + TRANSACTION_MS : Number.POSITIVE_INFINITY;

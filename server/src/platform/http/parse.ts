@@ -10,7 +10,7 @@ const MOST_VALUES = 2000;
 const MOST_ISSUES = 20;
 const LONGEST_PATH = 100;
 
-type Found = { issues: Issue[]; total: number };
+type FoundIssues = { issues: Issue[]; total: number };
 
 /** Schema of the query of a row that has none. It refuses parameters because they would have no effect. */
 export const NOTHING = z.strictObject({});
@@ -46,7 +46,7 @@ export function parse(schema: Schema | undefined, value: unknown, most = MOST_VA
   if (!isWithin(value, most)) throw tooMany(most);
   const read = z.safeParse(schema, value ?? {}, { error: ruleFor });
   if (read.success) return read.data;
-  const found: Found = { issues: [], total: 0 };
+  const found: FoundIssues = { issues: [], total: 0 };
   collect(found, read.error.issues, []);
   // Failed parsing has at least one issue.
   throw invalid(found.issues as [Issue, ...Issue[]], found.total - found.issues.length);
@@ -102,7 +102,7 @@ function isWithin(value: unknown, most: number): boolean {
   return true;
 }
 
-function add(found: Found, path: readonly PropertyKey[], problem: Sentence): void {
+function add(found: FoundIssues, path: readonly PropertyKey[], problem: Sentence): void {
   found.total += 1;
   if (found.issues.length === MOST_ISSUES) return;
   const whole = path.join('.');
@@ -116,7 +116,7 @@ function add(found: Found, path: readonly PropertyKey[], problem: Sentence): voi
  * Collects issues. Of a union, those of the closest branch are reported, so that the message names the field and not
  * 'Invalid input'.
  */
-function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): void {
+function collect(found: FoundIssues, issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): void {
   for (const issue of issues) {
     const path = [...at, ...issue.path];
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {

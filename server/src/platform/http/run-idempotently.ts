@@ -9,7 +9,7 @@ import { writeTogether } from './write.ts';
 
 type Answer<Data> = { message: string; data: Data };
 /** Stored part of a reply; the rest is in the database already. */
-type Kept = { message: string; id: string };
+type StoredReply = { message: string; id: string };
 /** Reads what a call has created or changed, for a repeat. */
 export type Recall<Data> = (work: Work, id: string) => Promise<Data | undefined>;
 type Task<Data> = (work: Work) => Promise<Answer<Data>>;
@@ -64,13 +64,16 @@ async function runOnce<Data extends object>(
   }
   if (first) {
     // Stored below by an earlier run of the same call.
-    const { message, id } = JSON.parse(first.reply) as Kept;
+    const { message, id } = JSON.parse(first.reply) as StoredReply;
     const data = await recall(work, id);
     if (!data) throw refuse('done_and_gone');
     return { answer: { message, data }, isRepeat: true };
   }
   const answer = await task(work);
-  const kept: Kept = { message: answer.message, id: '_id' in answer.data ? String(answer.data._id) : '' };
+  const kept: StoredReply = {
+    message: answer.message,
+    id: '_id' in answer.data ? String(answer.data._id) : '',
+  };
   await keepFirstAnswer(trx, name, JSON.stringify(kept));
   return { answer, isRepeat: false };
 }

@@ -10,9 +10,9 @@ const MOST_WAITING = 40;
 /** Leaves one processor for other work, and two of libuv's four threads, which also read files. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-type Waiting = { account: string; begin: () => void; refuse: (error: LineFull) => void };
+type QueuedAttempt = { account: string; begin: () => void; refuse: (error: LineFull) => void };
 /** Round-robin queue: the caller whose turn is next comes first. */
-type Queue = Map<string, Waiting[]>;
+type Queue = Map<string, QueuedAttempt[]>;
 
 /**
  * Queues of known accounts, which are served first, and of unknown ones by network, so that a caller with many
@@ -27,7 +27,7 @@ function lengthOf(queue: Queue): number {
   return [...queue.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-function put(queue: Queue, who: string, waiting: Waiting[]): void {
+function put(queue: Queue, who: string, waiting: QueuedAttempt[]): void {
   queue.delete(who);
   if (waiting.length > 0) queue.set(who, waiting);
 }

@@ -3,7 +3,7 @@ import { codeInAddress, trackingIdIn } from '@tawseel/contract/facts/tracking-id
 import type { Burst, Keys } from '../../../ui/scan/wedge.ts';
 
 /** Result of reading: a code for the server, or one of ours that was misread. */
-export type Read = { code: string } | { misread: string };
+export type ReadCode = { code: string } | { misread: string };
 
 /** Prefix with the symbology of a code, if the scanner sends it. */
 const AIM_IDENTIFIER = /^\][A-Z]\d/i;
@@ -29,7 +29,7 @@ function isLikeOurs(text: string): boolean {
  * Reads a code that was scanned or typed. One of ours whose check character is wrong is a misread, whichever way the keys
  * are taken; so are two that mixed, and the rest of one whose beginning is missing. Any other is the server's to know: a shop's own number, another carrier's.
  */
-export function readCode(burst: Burst): Read {
+export function readCode(burst: Burst): ReadCode {
   const id = idIn(burst);
   if (id !== undefined) return { code: id };
   const code = (burst.byPlace.trim() || burst.typed).trim().replace(AIM_IDENTIFIER, '');
@@ -39,6 +39,6 @@ export function readCode(burst: Burst): Read {
 }
 
 /** Reads a code that was typed by hand. */
-export function readTyped(text: string): Read {
+export function readTyped(text: string): ReadCode {
   return readCode({ byPlace: text, plain: text.toUpperCase(), typed: text, isBroken: false });
 }

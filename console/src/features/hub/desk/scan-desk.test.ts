@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from '../../../api/client-id.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownScan } from '../shown.ts';
 import { type Answer, type KeptScan, openScanStore } from '../station/scan-store.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';
 
@@ -22,7 +22,7 @@ type Reply = Partial<Answer> | Error;
 /** A desk before a server that answers each code as it is told; the shown ones and the sounds in their order. */
 function opened(replies: Record<string, Reply>) {
   const sounds: Beep[] = [];
-  const seen: Shown[] = [];
+  const seen: ShownScan[] = [];
   const sent: string[][] = [];
   async function send(batch: readonly KeptScan[]): Promise<Answer[]> {
     sent.push(batch.map(({ scan }) => scan.code));

@@ -3,7 +3,7 @@ import { externalStore } from '../../../ui/external-store.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
 import {
   type LooseParcel,
-  type Shown,
+  type ShownScan,
   shownAnswer,
   shownBound,
   shownHere,
@@ -13,11 +13,11 @@ import {
   worstOf,
 } from '../shown.ts';
 import type { Answer } from '../station/scan-store.ts';
-import { type Asked, openStation, type StationParts } from '../station/station.ts';
-import type { Read } from './read-code.ts';
+import { openStation, type ScanRequest, type StationParts } from '../station/station.ts';
+import type { ReadCode } from './read-code.ts';
 
 /** Meaning of a scan in the open tab: its act, a refusal, or a lookup. */
-export type AskedHere = Omit<Asked, 'code'> | { refused: string } | { lookUp: (code: string) => void };
+export type AskedHere = Omit<ScanRequest, 'code'> | { refused: string } | { lookUp: (code: string) => void };
 
 export type TabScans = {
   /** Hint until the first scan. */
@@ -26,7 +26,7 @@ export type TabScans = {
   /** Returns the parcel of a code on the tab's list, for use if the server does not answer. */
   expected?: (code: string) => LooseParcel | undefined;
   /** Called with each answer to a scan of this tab. */
-  onAnswer?: (answer: Answer, asked: Asked) => void;
+  onAnswer?: (answer: Answer, asked: ScanRequest) => void;
 };
 
 /** Milliseconds after which the local list answers instead of the server. */
@@ -37,22 +37,23 @@ export type ScanDeskParts = Omit<StationParts, 'onAnswer'> & {
   play: (sound: Beep) => void;
 };
 
-type Pending = { asked: Asked; tick: number; bound: string | undefined };
+type Pending = { asked: ScanRequest; tick: number; bound: string | undefined };
 
 /**
  * The desk with its screen: reads, stores, sends and shows scans. An external store of React, whose snapshot is the
  * last shown scan.
  */
 export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
-  const { read, set, subscribe } = externalStore<{ shown?: Shown | undefined; tab?: TabScans | undefined }>(
-    {},
-  );
+  const { read, set, subscribe } = externalStore<{
+    shown?: ShownScan | undefined;
+    tab?: TabScans | undefined;
+  }>({});
   const pending = new Map<string, Pending>();
   let ticks = 0;
   let shownAt = 0;
-  let together: { shown: Shown; tick: number }[] = [];
+  let together: { shown: ShownScan; tick: number }[] = [];
 
-  function show(next: Shown | undefined) {
+  function show(next: ShownScan | undefined) {
     ticks += 1;
     shownAt = ticks;
     if (next && next.tone !== 'reading') play(next.tone);
@@ -87,15 +88,15 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
 
   const station = openStation({ ...parts, onAnswer });
 
-  function uncheck(reading: Shown) {
+  function uncheck(reading: ShownScan) {
     const { shown, tab } = read();
     const isOpen = shown?.id === reading.id && shown.tone === 'reading';
     if (isOpen) show(shownUnchecked(reading, tab?.expected?.(reading.code)));
   }
 
   /** Sends a scan and shows its answer. */
-  async function ask(asked: Asked, bound?: string): Promise<void> {
-    let reading: Shown | undefined;
+  async function ask(asked: ScanRequest, bound?: string): Promise<void> {
+    let reading: ShownScan | undefined;
     try {
       await station.take(asked, (clientId) => {
         reading = shownReading(clientId, asked);
@@ -122,14 +123,14 @@ export function openScanDesk({ here, play, ...parts }: ScanDeskParts) {
     read: () => read().shown,
     show,
     /** Takes a scan; `bound` is the sentence if its label was just bound to the parcel. */
-    scan(scanned: Read, bound?: string) {
+    scan(scanned: ReadCode, bound?: string) {
       if ('misread' in scanned) return show(shownMisread(scanned.misread));
       const asked = askedOf(scanned.code);
       if ('lookUp' in asked) return asked.lookUp(scanned.code);
       if ('refused' in asked) return show(shownHere('bad', text.words.refused, asked.refused, scanned.code));
       return void ask({ ...asked, code: scanned.code }, bound);
     },
-    ask: (asked: Asked) => void ask(asked),
+    ask: (asked: ScanRequest) => void ask(asked),
     setTab: (tab: TabScans | undefined) => set({ ...read(), tab }),
     /** Hint of the tab before the first scan; undefined for its usual hint. */
     readHint: () => read().tab?.hint,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHub } from '../hub-context.ts';
 import type { Answer } from '../station/scan-store.ts';
-import type { Asked } from '../station/station.ts';
+import type { ScanRequest } from '../station/station.ts';
 import type { TabScans } from './scan-desk.ts';
 
 /** Sets the meaning of scans while this tab is open. */
@@ -9,7 +9,7 @@ export function useTabScans({ hint, ask, expected, onAnswer }: TabScans): void {
   const { desk } = useHub();
   const asked = useEffectEvent(ask);
   const known = useEffectEvent((code: string) => expected?.(code));
-  const told = useEffectEvent((answer: Answer, of: Asked) => onAnswer?.(answer, of));
+  const told = useEffectEvent((answer: Answer, of: ScanRequest) => onAnswer?.(answer, of));
   useEffect(() => {
     desk.setTab({
       hint,

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
-import type { LooseParcel, Shown, Tone } from '../shown.ts';
+import type { LooseParcel, ShownScan, Tone } from '../shown.ts';
 
 export type Mode = keyof typeof text.modes;
 
@@ -22,7 +22,7 @@ function isUrgent({ deliveryType = '' }: LooseParcel): boolean {
   return deliveryType.toLowerCase() === 'urgent';
 }
 
-function Facts({ shown: { parcel, code } }: { shown: Shown }) {
+function Facts({ shown: { parcel, code } }: { shown: ShownScan }) {
   const { trackingID = code, receiverName, area = '', city, paymentMethod, orderValue } = parcel ?? {};
   const where = [area && showWord('area', area), showCity(city)].filter(Boolean).join(', ');
   return (
@@ -83,7 +83,7 @@ function Word({ tone, children }: { tone: Tone; children: string }) {
 }
 
 /** The answer in colour, word and number, over an open dialog. */
-function Over({ shown }: { shown: Shown }) {
+function Over({ shown }: { shown: ShownScan }) {
   return createPortal(
     <div className={classNames(styles.answer, styles.over, styles[shown.tone])} aria-hidden="true">
       <Word tone={shown.tone}>{shown.word}</Word>
@@ -104,8 +104,8 @@ const LOOK_MS = 200;
  * Returns the answer to show over a dialog that was open when it arrived, until the dialog is closed or the answer
  * was seen.
  */
-function useOver(shown: Shown | undefined): Shown | undefined {
-  const [over, setOver] = useState<Shown>();
+function useOver(shown: ShownScan | undefined): ShownScan | undefined {
+  const [over, setOver] = useState<ShownScan>();
   useEffect(() => {
     const isOver = shown !== undefined && isWindowOpen();
     setOver(isOver ? shown : undefined);
@@ -121,7 +121,7 @@ function useOver(shown: Shown | undefined): Shown | undefined {
   return over;
 }
 
-export function useShown(): Shown | undefined {
+export function useShown(): ShownScan | undefined {
   const { desk } = useHub();
   return useSyncExternalStore(desk.subscribe, desk.read);
 }

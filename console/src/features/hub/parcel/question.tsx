@@ -12,7 +12,7 @@ import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../hub.module.css';
 import { useHub, useHubKeys } from '../hub-context.ts';
-import type { LooseParcel, Shown } from '../shown.ts';
+import type { LooseParcel, ShownScan } from '../shown.ts';
 import { type Mode, useShown } from './answer-panel.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -57,7 +57,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
 }
 
 /** Asks which of several orders with one code is meant. */
-function WhichOrder({ shown }: { shown: Shown }) {
+function WhichOrder({ shown }: { shown: ShownScan }) {
   const { desk } = useHub();
   return (
     <>
@@ -76,7 +76,7 @@ function WhichOrder({ shown }: { shown: Shown }) {
 }
 
 /** Asks which parcel a blank label, or one of another carrier, is on. */
-function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: Shown; mode: Mode }) {
+function WhichParcel({ shown: { code, isBlankLabel }, mode }: { shown: ShownScan; mode: Mode }) {
   const finding = useOpened<true>();
   return (
     <>
@@ -176,7 +176,7 @@ function WhichArea({ parcel }: { parcel: LooseParcel }) {
   );
 }
 
-function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
+function isQuestion({ choices = [], parcel, isUnknown }: ShownScan): boolean {
   return (
     choices.length > 0 || parcel?.isAreaUnknown === true || (isUnknown === true && hasCall(labels.bindLabel))
   );
@@ -185,7 +185,7 @@ function isQuestion({ choices = [], parcel, isUnknown }: Shown): boolean {
 /** Question after a scan. It stays until the next scan. */
 export function Question({ mode }: { mode: Mode }) {
   const shown = useShown();
-  const [asked, setAsked] = useState<Shown>();
+  const [asked, setAsked] = useState<ShownScan>();
   // While rendering, so that the question and its shortcuts appear with the answer.
   if (shown && shown !== asked && shown.tone !== 'reading') setAsked(shown);
 

@@ -24,7 +24,7 @@ export type KeptScan = {
 export type NewScan = Omit<KeptScan, 'no' | 'waits' | 'answer' | 'clientId'>;
 
 /** State of a station's scans. */
-export type Kept = {
+export type StationScans = {
   /** Number of queued scans, and the time of the oldest. */
   waiting: number;
   since: number | undefined;
@@ -41,7 +41,7 @@ export type ScanStore = {
   /** Returns the oldest queued scans of one station, as many as one call takes. */
   batch: (by: string) => Promise<KeptScan[]>;
   answer: (answers: readonly Answer[]) => Promise<void>;
-  read: (by: string) => Promise<Kept>;
+  read: (by: string) => Promise<StationScans>;
   /** Marks a scan as undone. */
   undo: (clientId: string) => Promise<void>;
   /** Assigns all queued scans to this user. */
@@ -68,7 +68,7 @@ export function oneCall(waiting: readonly KeptScan[]): KeptScan[] {
   return taken;
 }
 
-export function keptOf(all: readonly KeptScan[], by: string): Kept {
+export function keptOf(all: readonly KeptScan[], by: string): StationScans {
   const waiting = all.filter(({ waits }) => waits === by);
   const others = [...new Set(all.flatMap(({ waits }) => (waits === undefined || waits === by ? [] : waits)))];
   return {

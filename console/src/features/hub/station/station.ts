@@ -2,14 +2,20 @@ import type { Station as Desk, GivenScan } from '@tawseel/contract/scanning';
 import { newClientId } from '../../../api/client-id.ts';
 import { type QueueSenderParts, queueSender, type SendState, turnsOf } from '../../../api/queue-sender.ts';
 import { externalStore } from '../../../ui/external-store.ts';
-import { type Answer, type Kept, type KeptScan, openScanStore, type ScanStore } from './scan-store.ts';
+import {
+  type Answer,
+  type KeptScan,
+  openScanStore,
+  type ScanStore,
+  type StationScans,
+} from './scan-store.ts';
 
 const inTurn = turnsOf('tawseel-hub-scans');
 
-export type StationState = Kept & SendState & { isLasting: boolean };
+export type StationState = StationScans & SendState & { isLasting: boolean };
 
 /** Scan of a tab; time and user are added. */
-export type Asked = Omit<GivenScan, 'clientId' | 'happenedAt'>;
+export type ScanRequest = Omit<GivenScan, 'clientId' | 'happenedAt'>;
 
 export type StationParts = Pick<QueueSenderParts<KeptScan, Answer>, 'send'> & {
   by: string;
@@ -91,7 +97,7 @@ export function openStation({ by, desk, send, onAnswer, open = openScanStore }: 
      * stored. `begun` gets the id at once.
      */
     async take(
-      asked: Asked,
+      asked: ScanRequest,
       begun?: (clientId: string) => void,
     ): Promise<{ clientId: string; answered: Promise<Answer> }> {
       const readAt = Date.now();

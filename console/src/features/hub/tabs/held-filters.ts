@@ -52,9 +52,9 @@ export function useHeldFilters(toFirst: () => void) {
 
 export type HeldValues = ReturnType<typeof useHeldFilters>['values'];
 
-type Asked = HeldValues & { warehouseId?: string };
+type HeldQuery = HeldValues & { warehouseId?: string };
 
-const LIST: PagedCall<LooseParcel, Asked> = {
+const LIST: PagedCall<LooseParcel, HeldQuery> = {
   row: scanning.listHeld,
   limit: PAGE_SIZE,
   fetchRows: ({ page, limit }, filter, signal) => {
@@ -80,6 +80,6 @@ const LIST: PagedCall<LooseParcel, Asked> = {
 };
 
 /** Held parcels by pages, those that are held the longest first. */
-export function useHeldPages(page: number, asked: Asked) {
+export function useHeldPages(page: number, asked: HeldQuery) {
   return usePages(LIST, { page, search: '', filter: asked });
 }

@@ -1,6 +1,6 @@
 import { aRole } from './words.ts';
 
-type Named = { name: string };
+type NameParam = { name: string };
 type Phone = { phone: string };
 
 const HEADER = 'this call needs the header “Authorization: Bearer”, a space and';
@@ -31,7 +31,7 @@ export const access = {
   administrators_name: 'Only an administrator can use this name.',
   driver_has_no_password: 'Drivers sign in with phone and PIN. Set a PIN instead.',
   link_gone: 'This link was already used or has expired. Ask for a new one.',
-  driver_without_phone: ({ name }: Named) => `${name} has no phone number to sign in with.`,
+  driver_without_phone: ({ name }: NameParam) => `${name} has no phone number to sign in with.`,
   weak_pin: 'This PIN is easy to guess. Do not use a sequence, a repetition or a phone number.',
   driver_phone_taken: ({ phone }: Phone) =>
     `Another driver signs in with ${phone}. Change one of the numbers first.`,
@@ -48,8 +48,8 @@ export const access = {
   /** The same text, in reply to a call about the profile of that account. */
   own_account_gone: 'The account of this session was deleted.',
 
-  password_made: ({ name }: Named) => `${name} can sign in with this password and must then change it.`,
-  link_made: ({ name }: Named) => `${name} can use this link once, within 24 hours, to set a password.`,
+  password_made: ({ name }: NameParam) => `${name} can sign in with this password and must then change it.`,
+  link_made: ({ name }: NameParam) => `${name} can use this link once, within 24 hours, to set a password.`,
   link_mail_subject: 'Set your password',
   link_mail: ({ link }: { link: string }) =>
     [
@@ -61,7 +61,7 @@ export const access = {
     ].join('\n\n'),
   link_on_its_way: 'If an account has this email, a link was sent to it.',
   password_set: 'Your password was set. Sign in with it.',
-  staff_signed_out: ({ name }: Named) => `${name} is signed out of all devices.`,
-  pin_set: ({ name, phone }: Named & Phone) =>
+  staff_signed_out: ({ name }: NameParam) => `${name} is signed out of all devices.`,
+  pin_set: ({ name, phone }: NameParam & Phone) =>
     `The PIN of ${name} was set. They sign in with ${phone} and this PIN.`,
 };

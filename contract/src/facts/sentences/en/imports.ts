@@ -1,11 +1,11 @@
-type Named = { name: string };
+type NameParam = { name: string };
 type Running = { by: string; kind: string; percent: number };
 
 export const imports = {
   no_file: 'There is no file. Send it first.',
-  file_busy: ({ name }: Named) => `${name} is being checked or imported. Stop it first.`,
+  file_busy: ({ name }: NameParam) => `${name} is being checked or imported. Stop it first.`,
   file_in_use: 'The file is in use. Wait until that is done.',
-  own_import_runs: ({ name }: Named) =>
+  own_import_runs: ({ name }: NameParam) =>
     `${name} is being checked or imported. Wait until that is done, or stop it.`,
   other_import_runs: ({ by, kind, percent }: Running) =>
     `${by} is checking or importing a file of ${kind}, ${percent}% done. Try again then.`,
@@ -19,7 +19,7 @@ export const imports = {
   orders_only: 'You can import orders only.',
   own_warehouse_deleted: 'Your warehouse was deleted.',
   file_too_large: ({ most }: { most: number }) => `A file can have at most ${most} MB.`,
-  no_such_mapping: ({ name }: Named) => `There is no mapping ${name}.`,
+  no_such_mapping: ({ name }: NameParam) => `There is no mapping ${name}.`,
   /** Message of the CSV reader, in the command line's words. */
   file_not_readable: ({ problem }: { problem: string }) => problem,
   no_room_for_file: 'The disk of the server has too little room for this file.',
@@ -27,6 +27,6 @@ export const imports = {
   import_changed_since:
     'Since the check some rows can no longer be imported: nothing was imported. Check the file again.',
   import_fault: 'Something went wrong on the server: nothing was imported.',
-  import_stopping: ({ name }: Named) => `${name} is being stopped. Nothing of it stays.`,
-  import_removed: ({ name }: Named) => `${name} was removed.`,
+  import_stopping: ({ name }: NameParam) => `${name} is being stopped. Nothing of it stays.`,
+  import_removed: ({ name }: NameParam) => `${name} was removed.`,
 };

@@ -1,6 +1,6 @@
 import { aed, plural } from './words.ts';
 
-type Named = { name: string };
+type NameParam = { name: string };
 type Email = { email: string; name: string };
 type Phone = { phone: string; name: string };
 
@@ -10,25 +10,25 @@ export const senders = {
   sender_deleted_meanwhile: 'This sender was deleted meanwhile. Restore it to change it.',
   sender_email_taken: ({ email, name }: Email) => `The email ${email} belongs to ${name}.`,
   sender_phone_taken: ({ phone, name }: Phone) => `The phone ${phone} belongs to ${name}.`,
-  company_has_rates: ({ name, rates }: Named & { rates: number }) =>
+  company_has_rates: ({ name, rates }: NameParam & { rates: number }) =>
     `${name} has rates of its own (${rates}), so it must stay a company.`,
   iban_for_administrators: 'Only an administrator may enter the IBAN of a sender.',
-  sender_has_keys: ({ name }: Named) => `${name} has API keys: only an administrator can delete it.`,
-  sender_has_returns: ({ name, parcels }: Named & { parcels: number }) =>
+  sender_has_keys: ({ name }: NameParam) => `${name} has API keys: only an administrator can delete it.`,
+  sender_has_returns: ({ name, parcels }: NameParam & { parcels: number }) =>
     `${name} cannot be deleted: ${plural(parcels, 'parcel goes', 'parcels go')} back to them. Hand them back first.`,
-  sender_has_open_cash: ({ name, orders, total }: Named & { orders: number; total: number }) =>
+  sender_has_open_cash: ({ name, orders, total }: NameParam & { orders: number; total: number }) =>
     `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
-  sender_has_cash_elsewhere: ({ name }: Named) =>
+  sender_has_cash_elsewhere: ({ name }: NameParam) =>
     `${name} cannot be deleted: cash on delivery in another warehouse is not handed in yet.`,
-  sender_has_pickups: ({ name }: Named) =>
+  sender_has_pickups: ({ name }: NameParam) =>
     `${name} cannot be deleted: pickups there are still to come. Cancel them first.`,
   restored_email_taken: ({ sender, email, name }: Email & { sender: string }) =>
     `${sender} cannot be restored: the email ${email} now belongs to ${name}.`,
   restored_phone_taken: ({ sender, phone, name }: Phone & { sender: string }) =>
     `${sender} cannot be restored: the phone ${phone} now belongs to ${name}.`,
 
-  sender_added: ({ name }: Named) => `${name} was added.`,
-  sender_updated: ({ name }: Named) => `${name} was changed.`,
-  sender_deleted: ({ name }: Named) => `${name} was deleted.`,
-  sender_restored: ({ name }: Named) => `${name} was restored.`,
+  sender_added: ({ name }: NameParam) => `${name} was added.`,
+  sender_updated: ({ name }: NameParam) => `${name} was changed.`,
+  sender_deleted: ({ name }: NameParam) => `${name} was deleted.`,
+  sender_restored: ({ name }: NameParam) => `${name} was restored.`,
 };

@@ -1,4 +1,4 @@
-type Named = { name: string };
+type NameParam = { name: string };
 type Kind = { kind: string };
 
 /** Owner of an email or phone number that is in use, as far as the caller may know. */
@@ -19,14 +19,14 @@ export const staff = {
     `The email ${email} belongs to ${holderText(holder)}.`,
   staff_phone_taken: ({ phone, holder }: { phone: string; holder: Holder }) =>
     `The phone ${phone} belongs to ${holderText(holder)}.`,
-  warehouse_of_staff_deleted: (p: Named & { firstName: string; warehouse: string }) =>
+  warehouse_of_staff_deleted: (p: NameParam & { firstName: string; warehouse: string }) =>
     `The warehouse of ${p.name}, ${p.warehouse}, was deleted. Choose another one to restore ${p.firstName}.`,
 
-  driver_on_run: ({ name, run }: Named & { run: string }) =>
+  driver_on_run: ({ name, run }: NameParam & { run: string }) =>
     `${name} drives ${run}. Close or cancel it first.`,
 
-  staff_added: ({ name }: Named) => `${name} was added.`,
-  staff_updated: ({ name }: Named) => `${name} was updated.`,
-  staff_restored: ({ name }: Named) => `${name} was restored.`,
-  staff_status_changed: ({ name, status }: Named & { status: string }) => `${name} is now ${status}.`,
+  staff_added: ({ name }: NameParam) => `${name} was added.`,
+  staff_updated: ({ name }: NameParam) => `${name} was updated.`,
+  staff_restored: ({ name }: NameParam) => `${name} was restored.`,
+  staff_status_changed: ({ name, status }: NameParam & { status: string }) => `${name} is now ${status}.`,
 };

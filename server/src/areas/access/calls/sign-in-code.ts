@@ -27,7 +27,7 @@ export async function auditGuesses(
   });
 }
 
-type Sent = { code: string | undefined; source: string };
+type SentCode = { code: string | undefined; source: string };
 
 /** Begins with a capital; typed emails are lower-cased, so they never collide with it. */
 function attemptOf(id: string, source: string): Attempt {
@@ -41,7 +41,7 @@ function attemptOf(id: string, source: string): Attempt {
 export async function admitCode(
   db: Database,
   { role, id }: Pick<Account, 'role' | 'id'>,
-  { code, source }: Sent,
+  { code, source }: SentCode,
   now: Date,
 ): Promise<boolean> {
   if (role !== 'administrator') return false;
@@ -55,7 +55,7 @@ export async function admitCode(
 export async function passSecondFactor(
   trx: Trx,
   { role, id }: Pick<Account, 'role' | 'id'>,
-  { code, source }: Sent,
+  { code, source }: SentCode,
   now: Date,
 ): Promise<void> {
   if (role !== 'administrator') return;

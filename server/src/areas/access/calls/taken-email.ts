@@ -4,9 +4,9 @@ import { refuseField } from '../../../platform/http/errors.ts';
 import { findBySignIn } from '../store/accounts.ts';
 import { findStaffByEmail } from '../store/staff-accounts.ts';
 
-type Found = { id: string } | undefined;
+type EmailHolder = { id: string } | undefined;
 
-function refuseHeld(email: string, holders: readonly Found[], ownId: string): void {
+function refuseHeld(email: string, holders: readonly EmailHolder[], ownId: string): void {
   if (!holders.some((holder) => holder && holder.id !== ownId)) return;
   throw refuseField('email', 'sign_in_email_taken', { email });
 }

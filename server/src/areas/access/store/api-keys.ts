@@ -37,11 +37,11 @@ export type UsedKey = {
   lastUsedOn: string | null;
 };
 
-type Found = Owned & Pick<Row, 'id' | 'name' | 'last_used_on'> & { warehouse_id: string | null };
+type FoundKey = Owned & Pick<Row, 'id' | 'name' | 'last_used_on'> & { warehouse_id: string | null };
 
 type LookedUp = { keyHash: string; now: string };
 
-const keys = prepared<LookedUp, Found>((db, slots) =>
+const keys = prepared<LookedUp, FoundKey>((db, slots) =>
   db
     .selectFrom('api_keys')
     .leftJoin('senders', 'senders.id', 'api_keys.sender_id')
@@ -115,9 +115,9 @@ function withOwners(db: Database) {
     ]);
 }
 
-type Listed = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
+type ListedKey = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
 
-function ownerOf(row: Listed): ApiKey['owner'] {
+function ownerOf(row: ListedKey): ApiKey['owner'] {
   if (row.sender_id !== null) {
     return { _id: row.sender_id, name: row.sender_name ?? '', isActive: row.sender_deleted_at === null };
   }
@@ -127,7 +127,7 @@ function ownerOf(row: Listed): ApiKey['owner'] {
   return { _id: row.staff_id, name, isActive };
 }
 
-function toApiKey(row: Listed): ApiKey {
+function toApiKey(row: ListedKey): ApiKey {
   return {
     _id: row.id,
     name: row.name,

@@ -14,7 +14,7 @@ import { makeJob } from './print.ts';
 import { pageOf } from './sheets.ts';
 
 type LabelHandlers = Handlers<typeof labels>;
-type Made = { _id: string; codes: string[] };
+type BlankJob = { _id: string; codes: string[] };
 
 /** Draws unused codes. If two calls draw the same code, the table's key refuses one of them, which then draws again. */
 async function drawCodes(trx: Trx, count: number): Promise<string[]> {
@@ -31,7 +31,7 @@ async function make(
   work: Work,
   context: Context,
   { count, size }: { count: number; size: keyof typeof PAPERS },
-): Promise<Made> {
+): Promise<BlankJob> {
   const job = await makeJob(work, { what: 'blank', size, copies: count });
   const { trx } = work;
   context.request.server.quotas.spend(context.caller, 'labels', count, context);
@@ -52,7 +52,7 @@ async function blanksOf(context: Context, asked: Parameters<typeof pageOf>[1], c
 }
 
 export const printBlankLabels: LabelHandlers['printBlankLabels'] = async ({ body }, context) => {
-  const { data } = await runIdempotently<Made>(
+  const { data } = await runIdempotently<BlankJob>(
     context,
     body,
     async ({ trx }, id) => ({ _id: id, codes: await listBlankCodes(trx, id) }),

@@ -92,9 +92,12 @@ async function record(
   return { _id: job.id, orders };
 }
 
-type Found = { ids: string[]; total: number; isMore: boolean };
+type FoundOrders = { ids: string[]; total: number; isMore: boolean };
 
-async function findByFilter(context: Context, filter: NonNullable<LabelPreview['filter']>): Promise<Found> {
+async function findByFilter(
+  context: Context,
+  filter: NonNullable<LabelPreview['filter']>,
+): Promise<FoundOrders> {
   const { db, scope } = context;
   const wanted = orderFilterOf(context, ofOwnSender(filter, scope), scope);
   if (!wanted) return { ids: [], total: 0, isMore: false };
@@ -102,7 +105,7 @@ async function findByFilter(context: Context, filter: NonNullable<LabelPreview['
   return { ids: rows.map(({ tracking_id }) => tracking_id), total, isMore: moreThanTotal };
 }
 
-async function findOfRun({ db, scope }: Context, runId: string): Promise<Found> {
+async function findOfRun({ db, scope }: Context, runId: string): Promise<FoundOrders> {
   const ids = await findIdsOfRun(db, scope, runId, { limit: MOST_LABELS + 1 });
   if (!ids) throw refuse('no_such_run');
   return { ids, total: Math.min(ids.length, MOST_LABELS), isMore: ids.length > MOST_LABELS };

@@ -14,7 +14,7 @@ const FIRST = 4;
 const CHUNK = 20;
 
 type Source = Pick<Context, 'db' | 'settings' | 'clock'>;
-type Asked = { size: LabelSize; copies?: number | undefined; mark?: string };
+type SheetRequest = { size: LabelSize; copies?: number | undefined; mark?: string };
 
 /** Returns the header of this business's labels, and a page for them. */
 export async function pageOf(
@@ -48,7 +48,7 @@ export function sheetsOf(
   { db, settings }: Source,
   orders: readonly LabelledOrder[],
   head: string,
-  { size, copies = 1, mark = '' }: Asked,
+  { size, copies = 1, mark = '' }: SheetRequest,
 ): AsyncGenerator<string> {
   const { dots } = PAPERS[size];
   const sortingOf = sorter(db);

@@ -23,7 +23,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 export const cityRates = csvTable({
   name: 'city-rates',
@@ -32,7 +32,7 @@ export const cityRates = csvTable({
   adds: 'Adds rates, and replaces those of the same company, cities and mode.',
 
   async open(db, { readOnly }) {
-    const { check, take } = await openRates<Read>(db, {
+    const { check, take } = await openRates<RowValues>(db, {
       table: 'city_rates',
       column: 'to_city',
       routeOf: ({ from_city, to_city, mode }) => [from_city, to_city, mode],

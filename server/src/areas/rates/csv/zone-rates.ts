@@ -26,7 +26,7 @@ const columns = {
 } as const;
 
 type Columns = typeof columns;
-type Read = Partial<Values<Columns>>;
+type RowValues = Partial<Values<Columns>>;
 
 type Side = { city: string | undefined; zone: string | undefined; areas: readonly string[] | undefined };
 
@@ -50,7 +50,7 @@ export const zoneRates = csvTable({
   adds: 'Adds rates, and replaces those of the same company, cities, zones and mode.',
 
   async open(db, { readOnly }) {
-    const rates = await openRates<Read>(db, {
+    const rates = await openRates<RowValues>(db, {
       table: 'zone_rates',
       column: 'to_zone',
       routeOf: ({ from_city, from_zone, to_city, to_zone, mode }) => [
@@ -61,7 +61,7 @@ export const zoneRates = csvTable({
         mode,
       ],
     });
-    const check = (values: Read) => [
+    const check = (values: RowValues) => [
       ...rates.check(values),
       areaFault('from_areas', { city: values.from_city, zone: values.from_zone, areas: values.from_areas }),
       areaFault('to_areas', { city: values.to_city, zone: values.to_zone, areas: values.to_areas }),

@@ -35,9 +35,9 @@ export function toZoneRate(row: Tables['zone_rates']): ZoneRate {
   };
 }
 
-type Wanted = { mode: string; fromCity: string; toCity: string; companyId: string };
+type RateQuery = { mode: string; fromCity: string; toCity: string; companyId: string };
 
-const cityRates = prepared<Wanted, Tables['city_rates']>((db, slots) =>
+const cityRates = prepared<RateQuery, Tables['city_rates']>((db, slots) =>
   db
     .selectFrom('city_rates')
     .selectAll()
@@ -47,7 +47,7 @@ const cityRates = prepared<Wanted, Tables['city_rates']>((db, slots) =>
     .where('mode', '=', slots.mode),
 );
 
-const zoneRates = prepared<Wanted, Tables['zone_rates']>((db, slots) =>
+const zoneRates = prepared<RateQuery, Tables['zone_rates']>((db, slots) =>
   db
     .selectFrom('zone_rates')
     .selectAll()
@@ -111,7 +111,7 @@ type Rows = {
   packing: Tables['packing_charges'][];
 };
 
-async function rowsOnSqlite(db: Database, wanted: Wanted): Promise<Rows> {
+async function rowsOnSqlite(db: Database, wanted: RateQuery): Promise<Rows> {
   const cities = await cityRates(db, wanted);
   const zones = await zoneRates(db, wanted);
   return { cities, zones, ...(await chargeRows(db)) };
@@ -124,7 +124,7 @@ async function chargeRows(db: Database): Promise<Omit<Rows, 'cities' | 'zones'>>
 }
 
 /** Runs one statement, because the round trips of five would take longer than the queries. */
-async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId }: Wanted): Promise<Rows> {
+async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId }: RateQuery): Promise<Rows> {
   const ofRoute = sql`company_id in (${GENERAL}, ${companyId}) and from_city = ${fromCity} and to_city = ${toCity}
     and mode = ${mode}`;
   const all = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;

@@ -10,7 +10,7 @@ import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/cont
 import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf, exampleOfText } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
-import { ownRefusals, type Refused, SHARED, sharedBy, statusOfShared } from './refusals.ts';
+import { ownRefusals, type RefusalDoc, SHARED, sharedBy, statusOfShared } from './refusals.ts';
 import { annotated, type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
 
 /** Subset of OpenAPI 3.1 that this program writes. */
@@ -123,7 +123,7 @@ const DEVICE_PARAMETER: Parameter = {
   example: '0193fd5c-2e7a-7c41-9b1e-5d2f8a64c0e7',
 };
 
-function refusedWith({ about, codes }: Refused): Response {
+function refusedWith({ about, codes }: RefusalDoc): Response {
   const code = { type: 'string', enum: [...codes] };
   return {
     description: `${about} (${codes.join(', ')})`,

@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalCode, statusOf } from '@tawseel/contract/facts/se
 import type { Named } from '@tawseel/contract/route';
 
 /** Refusals of one status: their meaning and codes. */
-export type Refused = { about: string; codes: readonly RefusalCode[] };
+export type RefusalDoc = { about: string; codes: readonly RefusalCode[] };
 
 /** Refusals that many calls share, by their names in the document. */
 export const SHARED = {
@@ -45,7 +45,7 @@ export const SHARED = {
     about: 'Overloaded, shutting down or without database; see Retry-After',
     codes: REFUSALS[503],
   },
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<string, RefusalDoc>;
 
 export function sharedBy(row: Named): (keyof typeof SHARED)[] {
   return [
@@ -65,7 +65,7 @@ const REPEATED = {
 };
 
 /** Returns a call's own refusals. They replace the shared ones of the same status and include their codes. */
-export function ownRefusals(row: Named): [status: string, Refused][] {
+export function ownRefusals(row: Named): [status: string, RefusalDoc][] {
   const own = Object.entries({ ...row.refusals, ...(row.idempotent ? REPEATED : {}) });
   const byStatus = Map.groupBy(own, ([code]) => statusOf(code as RefusalCode));
   return [...byStatus].map(([status, entries]) => {
