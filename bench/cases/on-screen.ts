@@ -5,7 +5,7 @@ import { scan } from '../../e2e/harness/scanner.ts';
 import type { DataSets } from '../data-sets.ts';
 import { ms, percentile, sorted } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
-import { type CreatedOrder, makeOrders } from './made-orders.ts';
+import { type CreatedOrder, makeOrders } from './created-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
 const SCANS = 100;

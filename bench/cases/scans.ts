@@ -6,7 +6,7 @@ import type { DataSets, Engine } from '../data-sets.ts';
 import { ask, beside, median, ms, percentile, type Running, sorted, turnAbout } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import { takeOutOrders } from './added-orders.ts';
-import { type CreatedOrder, makeOrders } from './made-orders.ts';
+import { type CreatedOrder, makeOrders } from './created-orders.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
 const ROUNDS = 3;

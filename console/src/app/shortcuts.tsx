@@ -1,7 +1,7 @@
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Kbd } from '../ui/keys/kbd.tsx';
-import { type ShownKeys, useKeysOfPage } from '../ui/keys/shown-keys.ts';
+import { type ShownKeys, useKeysOfPage } from '../ui/keys/page-key-list.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import styles from './shortcuts.module.css';
 

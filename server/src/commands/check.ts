@@ -16,8 +16,8 @@ import { differingCustody, repairCustody } from '../areas/scanning/store/differi
 import { LIVE_STAFF } from '../areas/staff/store/staff.ts';
 import { findDamage } from '../platform/engine/damage.ts';
 import { engineOf } from '../platform/engine/database.ts';
-import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
+import { findTimeZone } from '../platform/engine/stored-time-zone.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { inTransaction } from '../platform/engine/transaction.ts';
 import type { FileStore } from '../platform/files/file-store.ts';

@@ -6,7 +6,7 @@ import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { DAY_MS, type DemoContext, demoContext, HOUR_MS, iso, MINUTE_MS } from './context.ts';
-import { madeAct } from './made-act.ts';
+import { madeAct } from './demo-act.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { driversOf } from './make-runs.ts';
 import type { Happened } from './order-course.ts';

@@ -5,7 +5,7 @@ import { nextNumber, nextOf } from '../platform/engine/number-series.ts';
 import type { Tables, Trx } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { type DemoContext, iso, MINUTE_MS } from './context.ts';
-import { madeAct, positionIn } from './made-act.ts';
+import { madeAct, positionIn } from './demo-act.ts';
 import type { DemoOrder } from './make-orders.ts';
 
 type Order = Tables['orders'];

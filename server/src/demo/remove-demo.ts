@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/engine/transaction.ts';
 import { UserError } from '../platform/user-error.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
-import { countEntered, deleteEntered, type EnteredTable, lockEntered } from './store/entered.ts';
+import { countEntered, deleteEntered, type EnteredTable, lockEntered } from './store/live-tables.ts';
 
 const NAMES: Record<EnteredTable, readonly [one: string, many: string]> = {
   senders: ['sender', 'senders'],

@@ -5,6 +5,7 @@ import { cashOf, sumOf } from '../money.ts';
 import { isForOffice, isStopState, stateAfter } from '../stops.ts';
 import type { Answer, Day } from './ask.ts';
 import { type KeptAct, type KeptDay, type KeptProof, openDatabase, STORES, type Trx } from './day-schema.ts';
+import type { Picture } from './picture.ts';
 import {
   type FileToSend,
   forgetOldProofs,
@@ -12,8 +13,7 @@ import {
   nextFiles,
   retryProofs,
   settleProof,
-} from './kept-proofs.ts';
-import type { Picture } from './picture.ts';
+} from './proof-store.ts';
 
 export type NewAct = Omit<KeptAct, 'no' | 'waits' | 'answer' | 'clientId'>;
 

@@ -10,9 +10,9 @@ import { type Answer, askDay, askToEnd, askToKeep, askToTake, type Day, isShutOu
 import { type DayStore, openDayStore, type StoredDay, type Unsent } from './day-store.ts';
 import { fileSender } from './file-sender.ts';
 import { forgetPerson, isTheirs, keepPerson, type Person, readPerson, tokenEnd, whose } from './identity.ts';
-import type { FileToSend } from './kept-proofs.ts';
 import type { Picture } from './picture.ts';
 import { readPosition } from './position.ts';
+import type { FileToSend } from './proof-store.ts';
 
 export type DriverState = StoredDay &
   SendState & {

@@ -1,7 +1,7 @@
 import { CallError } from '../../api/call.ts';
 import { queueSender, type SendState, turnsOf } from '../../api/queue-sender.ts';
 import type { DayStore } from './day-store.ts';
-import type { FileToSend } from './kept-proofs.ts';
+import type { FileToSend } from './proof-store.ts';
 
 /** Lock of all tabs of this phone; acts have another one, because they wait for no picture. */
 const LOCK = 'tawseel-driver-files';

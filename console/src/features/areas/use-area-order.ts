@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useAction } from '../../api/action.ts';
 import { areasText as text } from '../../texts/en/areas.ts';
 import { show } from '../../ui/format.ts';
-import { useShownKeys } from '../../ui/keys/shown-keys.ts';
+import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { type LooseArea, neighbour } from './area-rows.ts';
 
 type Step = -1 | 1;

@@ -1,8 +1,8 @@
 import type { CallOutcome } from '@tawseel/contract/facts/calls';
 import { useMemo } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
+import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/keys/page-keys.ts';
-import { useShownKeys } from '../../ui/keys/shown-keys.ts';
 import { useKeyDown } from '../../ui/keys/use-key-down.ts';
 import { BY_FIGURE } from './outcomes.ts';
 

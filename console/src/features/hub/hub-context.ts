@@ -2,7 +2,7 @@ import type { Run } from '@tawseel/contract/runs';
 import { createContext, type ReactNode, type RefObject, use, useEffectEvent, useLayoutEffect } from 'react';
 import type { Loose } from '../../api/tolerant.ts';
 import type { ScanDesk } from './desk/scan-desk.ts';
-import type { LooseParcel } from './shown.ts';
+import type { LooseParcel } from './scan-display.ts';
 
 /** Keys by the letter printed on them, or the digit. */
 export type TabKeys = Readonly<Record<string, () => void>>;

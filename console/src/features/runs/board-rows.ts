@@ -6,7 +6,7 @@ import {
   type LooseGroup,
   type LooseParcel,
   type LooseRun,
-} from './shown.ts';
+} from './run-texts.ts';
 
 /**
  * Row of the waiting list: an area or a shop, or a parcel of an expanded one; `ids` are those of its parcels, or the

@@ -2,7 +2,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { show, showMoney, showNumber } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RunBadge } from './run-badge.tsx';
-import type { LooseRun } from './shown.ts';
+import type { LooseRun } from './run-texts.ts';
 
 type Figure = 'parcels' | 'done' | 'failed';
 

@@ -14,7 +14,7 @@ import { rowKey } from '../../ui/table/column.ts';
 import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { dayColumns } from './day-columns.tsx';
-import type { LooseRun } from './shown.ts';
+import type { LooseRun } from './run-texts.ts';
 import type { Asked } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 

@@ -9,8 +9,8 @@ import { Kbd } from '../../ui/keys/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
 import { DriverLoad } from './driver-load.tsx';
 import { RunBadge } from './run-badge.tsx';
+import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } from './run-texts.ts';
 import styles from './runs.module.css';
-import { isEmpty, type LooseDriver, type LooseRun, progressOf, runLoadText } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 

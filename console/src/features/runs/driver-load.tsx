@@ -8,8 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
+import type { LooseRun } from './run-texts.ts';
 import styles from './runs.module.css';
-import type { LooseRun } from './shown.ts';
 import type { Asked } from './use-board.ts';
 
 type LineProps = { id: string; name: string | undefined; busy: boolean; onTakeOff: () => void };

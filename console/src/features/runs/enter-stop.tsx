@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/form-fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { dueOf, type LooseRun, type LooseStop } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
 type Act = 'delivered' | 'failed' | 'handed_back' | 'collected' | 'not_collected';

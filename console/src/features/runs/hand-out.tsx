@@ -15,7 +15,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { type Ids, toggled } from './board-rows.ts';
-import { dueOf, type LooseRun, type LooseStop, linesOf } from './shown.ts';
+import { dueOf, type LooseRun, type LooseStop, linesOf } from './run-texts.ts';
 import { UnloadedList } from './unloaded-list.tsx';
 import { isFromDoorToDoor } from './use-run.ts';
 

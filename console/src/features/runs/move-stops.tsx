@@ -10,7 +10,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
-import type { LooseRun } from './shown.ts';
+import type { LooseRun } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
 type MoveStopsProps = {

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { useForm } from '../../api/form.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx';
-import type { LooseStop } from './shown.ts';
+import type { LooseStop } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
 type ReopenStopProps = { id: string; stop: LooseStop; open: boolean; onClose: () => void };

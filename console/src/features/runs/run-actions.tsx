@@ -8,7 +8,7 @@ import { NamedLines } from '../../ui/dialog/named-lines.tsx';
 import { show } from '../../ui/format.ts';
 import { useOpened } from '../../ui/navigation/use-opened.ts';
 import { HandOut } from './hand-out.tsx';
-import { isEmpty, type LooseRun, type LooseStop, linesOf } from './shown.ts';
+import { isEmpty, type LooseRun, type LooseStop, linesOf } from './run-texts.ts';
 import { isFromDoorToDoor, isOnRun, useRunEnds } from './use-run.ts';
 
 /** Number of stops in each state. */

@@ -1,6 +1,6 @@
 import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge, type Tone } from '../../ui/display/badge.tsx';
-import type { LooseRun } from './shown.ts';
+import type { LooseRun } from './run-texts.ts';
 
 const TONES: Readonly<Record<NonNullable<LooseRun['state']>, Tone>> = {
   open: 'neutral',

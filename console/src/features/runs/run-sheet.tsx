@@ -1,7 +1,7 @@
 import { runsText as text } from '../../texts/en/runs.ts';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import styles from './run-sheet.module.css';
-import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './shown.ts';
+import { codOf, type LooseRun, type LooseStop, type LooseVisit, placeOf } from './run-texts.ts';
 
 /** Returns the text in place of a signature at a finished stop. */
 function endOf({ state = 'pending', outcome, doneAt }: Pick<LooseStop, 'state' | 'outcome' | 'doneAt'>) {

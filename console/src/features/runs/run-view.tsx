@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import { RunBadge } from './run-badge.tsx';
 import { RunSheet } from './run-sheet.tsx';
-import { type LooseParcel, type LooseRun, progressOf } from './shown.ts';
+import { type LooseParcel, type LooseRun, progressOf } from './run-texts.ts';
 import { StopsTable } from './stops-table.tsx';
 import type { useRun } from './use-run.ts';
 import { VisitList } from './visit-list.tsx';

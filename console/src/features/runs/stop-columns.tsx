@@ -14,8 +14,8 @@ import { Badge, type Tone } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { codOf, type LooseRun, type LooseStop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
-import { codOf, type LooseRun, type LooseStop, placeOf } from './shown.ts';
 import { isFromDoorToDoor, isToDo } from './use-run.ts';
 
 const TONES: Readonly<Record<NonNullable<LooseStop['state']>, Tone>> = {

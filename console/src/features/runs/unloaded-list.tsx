@@ -2,8 +2,8 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show } from '../../ui/format.ts';
 import type { Ids } from './board-rows.ts';
+import type { LooseRun, LooseStop } from './run-texts.ts';
 import styles from './runs.module.css';
-import type { LooseRun, LooseStop } from './shown.ts';
 
 /** Returns true if the server lets a parcel go without a scan: it is in the warehouse where the run begins. */
 function isHere({ parcel }: LooseStop, { from }: LooseRun): boolean {

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { runsText as text } from '../../texts/en/runs.ts';
+import { useShownKeys } from '../../ui/keys/page-key-list.ts';
 import { isKeyTaken, nameOfKey } from '../../ui/keys/page-keys.ts';
-import { useShownKeys } from '../../ui/keys/shown-keys.ts';
 import { useKeyDown } from '../../ui/keys/use-key-down.ts';
 import { driverOf } from './board-rows.ts';
 import type { BoardState } from './use-board.ts';

@@ -17,7 +17,7 @@ import {
   stillWaiting,
   toggled,
 } from './board-rows.ts';
-import { type LooseDriver, type LooseGroup, loadText } from './shown.ts';
+import { type LooseDriver, type LooseGroup, loadText } from './run-texts.ts';
 
 /** Interval of reading the board, so that parcels that other dispatchers assign disappear. */
 const EVERY_MS = 10_000;

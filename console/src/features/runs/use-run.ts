@@ -9,7 +9,7 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
 import { searchWith } from '../../ui/navigation/use-search-param-state.ts';
-import type { LooseRun, LooseStop } from './shown.ts';
+import type { LooseRun, LooseStop } from './run-texts.ts';
 
 /** Interval of reading a run, so that drivers' acts appear. */
 const EVERY_MS = 10_000;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { runsText as text } from '../../texts/en/runs.ts';
-import type { LooseRun, LooseStop } from './shown.ts';
+import type { LooseRun, LooseStop } from './run-texts.ts';
 import { runWrite } from './use-run.ts';
 
 const idOf = ({ parcel }: LooseStop) => parcel?.trackingID ?? '';

@@ -8,8 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import { type LooseRun, type LooseVisit, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
-import { type LooseRun, type LooseVisit, placeOf } from './shown.ts';
 
 const TONES = { pending: 'neutral', done: 'good', failed: 'bad', skipped: 'urgent' } as const;
 

@@ -7,8 +7,8 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { show, showDay, showMoney } from '../../ui/format.ts';
 import type { BoardRow } from './board-rows.ts';
+import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './run-texts.ts';
 import styles from './runs.module.css';
-import { codOf, isShop, type LooseArea, type LooseParcel, type LooseShop, placeOf } from './shown.ts';
 import type { BoardState } from './use-board.ts';
 
 /**

@@ -2,7 +2,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import type { LooseRun, LooseWithdrawn } from './shown.ts';
+import type { LooseRun, LooseWithdrawn } from './run-texts.ts';
 
 type WithdrawnListProps = { run: LooseRun; withdrawn: readonly LooseWithdrawn[] };
 

@@ -1,4 +1,4 @@
-import { type Kept, keep, typeInto } from './kept-field.ts';
+import { type Kept, keep, typeInto } from './field-state.ts';
 import { US_KEYS } from './us-keys.ts';
 
 /** Typed keys in three readings. */

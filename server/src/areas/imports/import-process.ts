@@ -2,8 +2,8 @@
 import { fork } from 'node:child_process';
 import type { ImportReport } from '@tawseel/contract/imports';
 import { COMMAND_QUERY_MS } from '../../platform/engine/database.ts';
-import { keepTimeZone } from '../../platform/engine/kept-time-zone.ts';
 import { openDatabase } from '../../platform/engine/open.ts';
+import { keepTimeZone } from '../../platform/engine/stored-time-zone.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { type ImportJob, type RunImport, runImport } from './run-import.ts';

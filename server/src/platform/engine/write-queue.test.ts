@@ -9,8 +9,8 @@ import { insertRow, ordinaryOrder } from '../../testing/rows.ts';
 import { refuse as makeRefusal } from '../http/errors.ts';
 import { openSqlite } from './database.ts';
 import { CommitUnknown } from './failures.ts';
-import { TimeZoneMoved } from './kept-time-zone.ts';
 import { setFact } from './meta.ts';
+import { TimeZoneMoved } from './stored-time-zone.ts';
 import type { Database, Trx } from './tables.ts';
 import { commitWork, type Task, type UnitOfWork } from './write-queue.ts';
 

@@ -4,7 +4,7 @@ import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
-import { TimeZoneMoved } from '../engine/kept-time-zone.ts';
+import { TimeZoneMoved } from '../engine/stored-time-zone.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
 import { LineFull } from '../security/line.ts';
 import { inEnglish, speakerOf } from './language.ts';

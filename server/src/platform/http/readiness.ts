@@ -2,7 +2,7 @@ import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { health } from '@tawseel/contract/health';
 import type { FastifyInstance } from 'fastify';
-import { requireTimeZone, TimeZoneMoved } from '../engine/kept-time-zone.ts';
+import { requireTimeZone, TimeZoneMoved } from '../engine/stored-time-zone.ts';
 import { findWriteTrouble, type WriteTrouble } from '../engine/write-trouble.ts';
 import { Refusal, refuse } from './errors.ts';
 import type { Handlers, Services } from './serve.ts';

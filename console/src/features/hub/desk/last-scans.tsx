@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { TONE_ICONS } from '../parcel/answer-panel.tsx';
-import { shownAnswer, shownHere } from '../shown.ts';
+import { shownAnswer, shownHere } from '../scan-display.ts';
 import type { KeptScan } from '../station/scan-store.ts';
 import { useStationState } from './use-scan-desk.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call.ts';
 import { newClientId } from '../../../api/client-id.ts';
 import type { Beep } from '../../../ui/scan/beep.ts';
-import type { ShownScan } from '../shown.ts';
+import type { ShownScan } from '../scan-display.ts';
 import { type Answer, type KeptScan, openScanStore } from '../station/scan-store.ts';
 import { openScanDesk, type ScanDesk } from './scan-desk.ts';
 

@@ -11,7 +11,7 @@ import {
   shownReading,
   shownUnchecked,
   worstOf,
-} from '../shown.ts';
+} from '../scan-display.ts';
 import type { Answer } from '../station/scan-store.ts';
 import { openStation, type ScanRequest, type StationParts } from '../station/station.ts';
 import type { ReadCode } from './read-code.ts';

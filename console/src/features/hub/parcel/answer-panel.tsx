@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
-import type { LooseParcel, ShownScan, Tone } from '../shown.ts';
+import type { LooseParcel, ShownScan, Tone } from '../scan-display.ts';
 
 export type Mode = keyof typeof text.modes;
 

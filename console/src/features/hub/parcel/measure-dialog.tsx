@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 import type { Answer } from '../station/scan-store.ts';
 import { useCorrection } from './use-correction.ts';
 import { useFollowUp } from './use-follow-up.ts';

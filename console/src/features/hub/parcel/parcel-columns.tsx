@@ -7,7 +7,7 @@ import { roadText } from '../../../texts/en/road.ts';
 import { showCity, showWord, wordIn } from '../../../texts/words.ts';
 import { missing, show } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 
 /** Returns the holder of a parcel. */
 export function holderText({ kind, name = '' }: Loose<Holder> = {}): string {

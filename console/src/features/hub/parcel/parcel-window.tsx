@@ -15,7 +15,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { show, showMoney, showNumber } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { useHub } from '../hub-context.ts';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 import { placeOf, statusText } from './parcel-columns.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 

@@ -12,7 +12,7 @@ import { useOpened } from '../../../ui/navigation/use-opened.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../hub.module.css';
 import { useHub, useHubKeys } from '../hub-context.ts';
-import type { LooseParcel, ShownScan } from '../shown.ts';
+import type { LooseParcel, ShownScan } from '../scan-display.ts';
 import { type Mode, useShown } from './answer-panel.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { useCorrection } from './use-correction.ts';

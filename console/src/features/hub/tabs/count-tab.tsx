@@ -17,7 +17,7 @@ import { useTabScans } from '../desk/use-tab-scans.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 import { BeginCount } from './begin-count.tsx';
 import { Progress } from './progress.tsx';
 

@@ -4,7 +4,7 @@ import { scanning } from '@tawseel/contract/scanning';
 import { readRows } from '../../../api/read.ts';
 import { type PagedCall, usePages } from '../../../api/use-pages.ts';
 import { useSearchParamState } from '../../../ui/navigation/use-search-param-state.ts';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 
 export const ANY = 'any';
 export const DAYS = ['1', '2', '3', '7', '14'] as const;

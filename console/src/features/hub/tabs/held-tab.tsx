@@ -20,7 +20,7 @@ import { useTabScans } from '../desk/use-tab-scans.ts';
 import styles from '../hub.module.css';
 import { useHub } from '../hub-context.ts';
 import { holderText, parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
-import { type LooseParcel, shownHere } from '../shown.ts';
+import { type LooseParcel, shownHere } from '../scan-display.ts';
 import { ANY, DAYS, useHeldFilters, useHeldPages } from './held-filters.ts';
 
 /** Next step or problem of a parcel, in a word. */

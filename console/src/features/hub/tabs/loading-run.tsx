@@ -19,7 +19,7 @@ import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import { useHub, useHubKeys } from '../hub-context.ts';
 import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
-import { type LooseParcel, shownHere } from '../shown.ts';
+import { type LooseParcel, shownHere } from '../scan-display.ts';
 import { type LooseRun, runText, useRunActions } from './use-runs.ts';
 
 type Loading = Loose<Content<typeof runs.readRun>>;

@@ -15,7 +15,7 @@ import { LoadedTable } from '../../../ui/table/loaded-table.tsx';
 import { useTabScans } from '../desk/use-tab-scans.ts';
 import { useHub, useHubKeys } from '../hub-context.ts';
 import { parcelColumns, parcelKey } from '../parcel/parcel-columns.tsx';
-import type { LooseParcel } from '../shown.ts';
+import type { LooseParcel } from '../scan-display.ts';
 import { CloseRunButton } from './close-run-button.tsx';
 import { Progress } from './progress.tsx';
 import { useRuns } from './use-runs.ts';

@@ -6,7 +6,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { hubText as text } from '../../../texts/en/hub.ts';
 import { show } from '../../../ui/format.ts';
 import { useHub } from '../hub-context.ts';
-import { shownHere } from '../shown.ts';
+import { shownHere } from '../scan-display.ts';
 
 export type LooseRun = Loose<Run>;
 

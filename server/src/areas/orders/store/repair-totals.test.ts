@@ -1,6 +1,6 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
-import { keepTimeZone } from '../../../platform/engine/kept-time-zone.ts';
+import { keepTimeZone } from '../../../platform/engine/stored-time-zone.ts';
 import { UserError } from '../../../platform/user-error.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';

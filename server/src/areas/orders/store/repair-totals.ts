@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import { engineOf } from '../../../platform/engine/database.ts';
-import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
 import { setFact } from '../../../platform/engine/meta.ts';
+import { requireTimeZone } from '../../../platform/engine/stored-time-zone.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { addRows, byKey } from './totals.ts';
 import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAINS } from './totals-excess.ts';

@@ -21,8 +21,8 @@ import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findRunOf, type StaffRow, toStaff } from '../store/staff.ts';
 import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
-import { shownTo, staffVersion } from './shown-staff.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
+import { shownTo, staffVersion } from './visible-staff.ts';
 
 type Row = Tables['staff'];
 type ById = { params: { id: string } };

@@ -8,8 +8,8 @@ import { write } from '../../../platform/http/write.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
-import { shownTo } from './shown-staff.ts';
 import { refuseOnRun, staffEditingCalls, staffSubject } from './staff-editing.ts';
+import { shownTo } from './visible-staff.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
 

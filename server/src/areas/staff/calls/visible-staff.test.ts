@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../../platform/http/auth.ts';
-import { shownTo } from './shown-staff.ts';
+import { shownTo } from './visible-staff.ts';
 
 const staff = { warehouseId: 'here', cnic: '784-1990-1234567-6', accountNumber: 'AE070331234567890123456' };
 const person = { kind: 'person', id: '', name: '', sessionHash: '' } as const;
