@@ -40,6 +40,7 @@ const checks = {
   'the modules in docs/architecture.md': ['tools/house.ts'],
   'tables that areas write': ['tools/table-owners.ts'],
   'links in the documents': ['tools/dead-links.ts'],
+  'names of types and files': ['tools/plain-names.ts'],
 };
 
 type Ran = {

@@ -22,7 +22,7 @@ import { payments } from './payments.ts';
 import { pickups } from './pickups.ts';
 import { proofs } from './proofs.ts';
 import { queries } from './queries.ts';
-import type { Named } from './route.ts';
+import type { NamedRoute } from './route.ts';
 import { runs } from './runs.ts';
 import { scanning } from './scanning.ts';
 import { senderFigures } from './sender-figures.ts';
@@ -66,8 +66,8 @@ export const routes = {
   health,
 };
 
-const callsIn = (area: object): Named[] =>
+const callsIn = (area: object): NamedRoute[] =>
   Object.values(area).flatMap((one) => ('path' in one ? [one] : callsIn(one)));
 
 /** All calls in one list, for documents, lint and tests. */
-export const allRoutes: Named[] = callsIn(routes);
+export const allRoutes: NamedRoute[] = callsIn(routes);

@@ -16,7 +16,7 @@ export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 export const CUSTODY_FILTERS = ['held', 'coming', 'missing', 'out', 'unknown', 'returns'] as const;
 /** Events of a parcel on a day: it was delivered, its delivery failed, or a driver brought it back to a warehouse. */
 export const HAPPENINGS = ['delivered', 'failed', 'back'] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export type ParcelEventKind = (typeof HAPPENINGS)[number];
 export const MOST_UNMOVED_DAYS = 365;
 
 const phone = maybeWords(LONGEST.phone).check(

@@ -115,7 +115,7 @@ export type Route = (Reading | Writing) & {
 };
 
 export type Table = Record<string, Route>;
-export type Named<R extends Route = Route> = R & { area: Area; name: string };
+export type NamedRoute<R extends Route = Route> = R & { area: Area; name: string };
 
 /** Returns true if a call does not change the business. */
 export function isReading({ method, reads }: Route): boolean {
@@ -134,17 +134,17 @@ export function table<const T extends Table>(
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
-type Given<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
+type GivenPart<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
 
 /** Parsed request that a handler receives: validated params, query and body, each only if the row has it. */
-export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
-  Given<'query', Out<R['query']>> &
-  Given<'body', Out<R['body']>>;
+export type ParsedRequest<R extends Route> = GivenPart<'params', Out<R['params']>> &
+  GivenPart<'query', Out<R['query']>> &
+  GivenPart<'body', Out<R['body']>>;
 
 /** Request before parsing, as a caller passes it. */
-export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
-  Given<'query', In<R['query']>> &
-  Given<'body', In<R['body']>> &
+export type RequestInput<R extends Route> = GivenPart<'params', In<R['params']>> &
+  GivenPart<'query', In<R['query']>> &
+  GivenPart<'body', In<R['body']>> &
   (R extends { file: readonly string[] } ? { file: unknown } : unknown);
 
 /** Response body of a success, including the envelope. */

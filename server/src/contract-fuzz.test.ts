@@ -1,6 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differingTotals } from './areas/orders/store/differing-totals.ts';
@@ -59,7 +59,7 @@ describe.each(DATABASES)(`${RUNS} inputs made from the contract, on $name`, ({ o
     await close();
   });
 
-  const holds = (row: Named) =>
+  const holds = (row: NamedRoute) =>
     fc.asyncProperty(arbitraryAsking(row, known), async ({ asked, along }) => {
       const answer = await server.send(row, asked, along);
       expect([answer.statusCode < 500, answer.body.slice(0, 200)]).toEqual([true, expect.anything()]);

@@ -2,7 +2,7 @@ import { allRoutes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { BODY_LIMIT } from '@tawseel/contract/facts/limits';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
-import { isReading, type Named } from '@tawseel/contract/route';
+import { isReading, type NamedRoute } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAudit } from './areas/audit/store.ts';
@@ -31,7 +31,7 @@ function strangers(sample: Sample, id: string): Sample[] {
 }
 
 /** Whether the reply has a sentence about what was done. */
-function saysWhatWasDone({ area, reply }: Named): boolean {
+function saysWhatWasDone({ area, reply }: NamedRoute): boolean {
   const shape: unknown = Reflect.get(reply._zod.def, 'shape');
   return area !== 'health' && Reflect.has(Object(shape), 'message');
 }
@@ -59,7 +59,7 @@ function openServer(open: TestedDatabase['open']) {
     await close();
   });
 
-  const sampleOf = (row: Named): Sample => business.samples[`${row.area}.${row.name}`]!;
+  const sampleOf = (row: NamedRoute): Sample => business.samples[`${row.area}.${row.name}`]!;
   /** From an address of its own each time: some rows limit how often one may call. */
   const freshAddress = () => {
     asked += 1;
@@ -71,12 +71,12 @@ function openServer(open: TestedDatabase['open']) {
     headers: { 'accept-language': PSEUDO, ...headers },
     ...along,
   });
-  const ask = async (row: Named, sample: Sample, along: Along = {}) => {
+  const ask = async (row: NamedRoute, sample: Sample, along: Along = {}) => {
     const answer = await server.send(row, sample, inPseudo(along));
     if (saysWhatWasDone(row)) expect(outsideOfSentences(answer.json().message)).toBe('');
     return answer;
   };
-  const refusal = async (row: Named, sample: Sample, along: Along = {}) => {
+  const refusal = async (row: NamedRoute, sample: Sample, along: Along = {}) => {
     const refused = await server.refused(row, sample, inPseudo(along));
     for (const { message } of [refused, ...(refused.issues ?? [])]) {
       expect(outsideOfSentences(message)).toBe('');
@@ -85,7 +85,7 @@ function openServer(open: TestedDatabase['open']) {
   };
 
   /** Sends any path, body and content type, which `send` would not. */
-  async function post(row: Named, payload: string, type = 'application/json') {
+  async function post(row: NamedRoute, payload: string, type = 'application/json') {
     const answer = await server.app.inject({
       method: row.method,
       url: urlOf(row, sampleOf(row)),
@@ -231,7 +231,7 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
   });
 
   // Calls that delete come late, so that the samples of the others exist, and those that end the session last.
-  const harm = ({ method, name }: Named) => {
+  const harm = ({ method, name }: NamedRoute) => {
     // Another password, or a second factor, ends the session that is there to be ended.
     const inTurn = ['endSession', '', 'logout'].indexOf(name);
     return inTurn < 0 ? Number(method === 'DELETE') : inTurn * 2 - 1;

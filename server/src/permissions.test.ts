@@ -1,7 +1,7 @@
 import { allRoutes } from '@tawseel/contract';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionOf, startApp, type TestApp } from './testing/app.ts';
 import { type Business, openBusiness } from './testing/business.ts';
@@ -82,7 +82,7 @@ test('the table of calls gives nobody more than was decided', () => {
   ).toEqual([]);
 });
 
-const sampleOf = ({ samples }: Business, row: Named) => samples[`${row.area}.${row.name}`]!;
+const sampleOf = ({ samples }: Business, row: NamedRoute) => samples[`${row.area}.${row.name}`]!;
 
 // None of this comes as far as a query of the call itself, so one engine is enough.
 describe('permissions', () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
+import type { NamedRoute, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/dialog/confirm.ts';
 import { call, fieldProblems } from './call.ts';
@@ -9,13 +9,13 @@ import type { ToastTexts } from './query-client.ts';
 import { readAgain, removeCachedRow } from './read.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
-export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
+export type ActionOptions<R extends NamedRoute> = Omit<ToastTexts, 'done'> & {
   done?: string | ((body: unknown, request: RequestInput<R>) => string);
   /**
    * Cached list that the response to a deletion replaces; if the answer has no list, the deleted row is removed and
    * the list is read again.
    */
-  replaces?: Named;
+  replaces?: NamedRoute;
   /**
    * True in a form that creates something: until it succeeds it is one act, whatever is changed in it. If it is sent
    * again with other contents after its answer was lost, it is refused instead of done twice.
@@ -33,15 +33,15 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   refused?: (error: Error) => void;
 };
 
-export type Refused = (error: unknown) => void;
+export type RefusalHandler = (error: unknown) => void;
 
-export type Action<R extends Named> = {
+export type Action<R extends NamedRoute> = {
   /**
    * Resolves to true on success, to false on failure or if it was not confirmed. Deduplicated: the same request
    * before the first run has ended makes no second call, and both get the same result. A question is asked before the
    * call; `refused` gets the reason of a failure.
    */
-  run: (request: RequestInput<R>, question?: ConfirmRequest, refused?: Refused) => Promise<boolean>;
+  run: (request: RequestInput<R>, question?: ConfirmRequest, refused?: RefusalHandler) => Promise<boolean>;
   busy: boolean;
   error: Error | null;
   /** Variables of the mutation in flight, to mark the one row that is busy. */
@@ -49,7 +49,7 @@ export type Action<R extends Named> = {
 };
 
 /** Mutation behind a button: confirms, calls, updates or invalidates the cache, and shows a toast. */
-export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
+export function useAction<R extends NamedRoute>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
   const { done, replaces, isOneAct, headers, after, form, rereads, refused, ...toastTexts } = options;
@@ -89,7 +89,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     return Reflect.get(Object(Reflect.get(Object(request), 'params')), 'id');
   }
 
-  function replaceList(list: Named, body: unknown): boolean {
+  function replaceList(list: NamedRoute, body: unknown): boolean {
     try {
       const rows = tolerant(list, body);
       client.setQueriesData({ queryKey: [list.area, list.name] }, rows);

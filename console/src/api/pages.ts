@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import type { HeldFigures } from '@tawseel/contract/scanning';
 import * as z from 'zod/mini';
 import { fitReply, type Loose } from './tolerant.ts';
@@ -34,14 +34,14 @@ const Figures = z.object({
 /** Calls that the host last answered without pages, by query client. A client uses one host. */
 const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
 
-const nameOf = ({ area, name }: Named) => `${area}.${name}`;
+const nameOf = ({ area, name }: NamedRoute) => `${area}.${name}`;
 
 /** Returns true if the host does not paginate this call, so that one answer serves every page. */
-export function isKnownUnpaged(client: QueryClient, row: Named): boolean {
+export function isKnownUnpaged(client: QueryClient, row: NamedRoute): boolean {
   return wholeAnswers.get(client)?.has(nameOf(row)) ?? false;
 }
 
-function remember(client: QueryClient, row: Named, isWhole: boolean): void {
+function remember(client: QueryClient, row: NamedRoute, isWhole: boolean): void {
   const known = wholeAnswers.get(client) ?? new Set();
   if (isWhole) known.add(nameOf(row));
   else known.delete(nameOf(row));
@@ -56,7 +56,7 @@ function remember(client: QueryClient, row: Named, isWhole: boolean): void {
  */
 export function toPage<Row>(
   client: QueryClient,
-  row: Named,
+  row: NamedRoute,
   { rows, body, limit }: { rows: Row[]; body: unknown; limit: number },
 ): Page<Row> {
   const {

@@ -6,14 +6,14 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { Content, Named, RequestInput } from '@tawseel/contract/route';
+import type { Content, NamedRoute, RequestInput } from '@tawseel/contract/route';
 import { CallError, call } from './call.ts';
 import { hasCall } from './host.ts';
 import type { ToastTexts } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
 
 export type ReadToastTexts = Pick<ToastTexts, 'failed' | 'failedAlways' | 'noToken'>;
-export type ReadOptions<R extends Named> = ReadToastTexts & {
+export type ReadOptions<R extends NamedRoute> = ReadToastTexts & {
   enabled?: boolean;
   /** True to read it each time it is shown, however new its last answer is. */
   always?: boolean;
@@ -29,7 +29,7 @@ function isNothing(body: unknown): boolean {
   return body === undefined || body === null || (Array.isArray(body) && body.length === 0);
 }
 
-function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
+function optionsOf<R extends NamedRoute>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
   const { enabled = true, always = false, every, whenEmpty, isReadable, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, request] as const,
@@ -48,7 +48,7 @@ function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: R
 }
 
 /** Query of a call; the result holds the payload, or the stored error. A host without the call is not asked. */
-export function useRead<R extends Named>(
+export function useRead<R extends NamedRoute>(
   row: R,
   request: RequestInput<R>,
   options?: ReadOptions<R>,
@@ -56,13 +56,13 @@ export function useRead<R extends Named>(
   return useQuery(optionsOf(row, request, options));
 }
 
-export type ReadOnDemand<R extends Named> = {
+export type ReadOnDemand<R extends NamedRoute> = {
   run: (request: RequestInput<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
   busy: boolean;
 };
 
 /** Query on demand instead of on rendering: uncached and never refetched. */
-export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts = {}): ReadOnDemand<R> {
+export function useReadOnDemand<R extends NamedRoute>(row: R, options: ReadToastTexts = {}): ReadOnDemand<R> {
   const mutation = useMutation({
     mutationFn: async (request: RequestInput<R>) => tolerant(row, await call(row, request)),
     meta: options,
@@ -80,13 +80,13 @@ export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts
 }
 
 /** Fetches a list without caching it, for callers that cache it in another form. Returns its rows and the answer. */
-export async function readRows<R extends Named>(row: R, request: RequestInput<R>, signal?: AbortSignal) {
+export async function readRows<R extends NamedRoute>(row: R, request: RequestInput<R>, signal?: AbortSignal) {
   const body = await call(row, request, signal);
   return { body, rows: tolerant(row, body) };
 }
 
 /** Updates the cache of a query as specified for creates, updates and deletes (section 4). */
-export function updateCached<R extends Named>(
+export function updateCached<R extends NamedRoute>(
   client: QueryClient,
   row: R,
   request: RequestInput<R>,
@@ -104,7 +104,7 @@ export function readAgain(client: QueryClient, filters: QueryFilters): void {
  * Updates a cached answer after a scan, which is no action and so does not read lists again. If the answer is being
  * read, it is read once more, because the server may have answered before the scan.
  */
-export function updateAfterScan<R extends Named>(...change: Parameters<typeof updateCached<R>>): void {
+export function updateAfterScan<R extends NamedRoute>(...change: Parameters<typeof updateCached<R>>): void {
   const [client, row, request] = change;
   const queryKey = [row.area, row.name, request];
   updateCached(...change);
@@ -114,7 +114,7 @@ export function updateAfterScan<R extends Named>(...change: Parameters<typeof up
 }
 
 /** Removes a deleted row from the cached list at once: the list may fail to load again. */
-export function removeCachedRow(client: QueryClient, list: Named, id: string): void {
+export function removeCachedRow(client: QueryClient, list: NamedRoute, id: string): void {
   client.setQueriesData<Loose<{ _id: string }>[]>({ queryKey: [list.area, list.name] }, (rows) =>
     rows?.filter(({ _id }) => _id !== id),
   );

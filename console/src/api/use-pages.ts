@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import { useEffect, useMemo } from 'react';
 import type { LoadState } from '../ui/states/loaded.tsx';
 import { fieldProblems } from './call.ts';
@@ -18,7 +18,7 @@ type PageRequest<Filter> = { page: number; search: string; filter?: Filter | und
 type PageQuery = { page?: number; limit?: number; search?: string; sort?: '-createdAt' };
 
 export type PagedCall<Row, Filter = undefined> = {
-  row: Named;
+  row: NamedRoute;
   /** Rows on a page; undefined where the host has the list only whole. */
   limit: number | undefined;
   /** Result window: of more rows than these, the server has pages of the first ones alone. */
@@ -61,7 +61,7 @@ const SEARCH_MAX = 100;
 const FIRST = { page: 1, search: '' };
 
 /** Part of the query key that tells a paged cache entry from a read of the same row, which has another shape. */
-const keyOf = ({ name }: Named) => `${name} by page`;
+const keyOf = ({ name }: NamedRoute) => `${name} by page`;
 
 /** Query parameters of a page; a host that does not paginate is always asked the same, so once. */
 function queryOf(page: number, search: string, limit: number | undefined): PageQuery {
@@ -136,7 +136,7 @@ export function usePages<Row, Filter = undefined>(
 }
 
 /** Removes rows from the cached pages of a list, as the specification says of deletions (section 4). */
-export function removeCached<Row>(client: QueryClient, row: Named, isGone: (row: Row) => boolean): void {
+export function removeCached<Row>(client: QueryClient, row: NamedRoute, isGone: (row: Row) => boolean): void {
   client.setQueriesData<Page<Row>>({ queryKey: [row.area, keyOf(row)] }, (page) => {
     if (!page) return page;
     const rows = page.rows.filter((each) => !isGone(each));

@@ -18,7 +18,7 @@ import type { Database, Tables } from '../platform/engine/tables.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { businessDay } from '../platform/values/period.ts';
 import { FILES_FOLDER } from '../testing/app.ts';
-import { type Opened, SQLITE } from '../testing/databases.ts';
+import { type OpenedTestDatabase, SQLITE } from '../testing/databases.ts';
 import { type DemoCounts, loadDemo } from './demo.ts';
 import { luhnDigit } from './identity.ts';
 import { openRateBook } from './rate-book.ts';
@@ -35,7 +35,7 @@ const all = <T extends keyof Tables>(db: Database, table: T) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('the whole demo', () => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   const files = folderStore(FILES_FOLDER);
   let db: Database;
   let counts: DemoCounts;

@@ -4,7 +4,7 @@ import { ErrorBody } from '@tawseel/contract/errors';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sayIn } from '@tawseel/contract/facts/sentences/sentence';
-import type { Named, Reply, RequestInput, Route } from '@tawseel/contract/route';
+import type { NamedRoute, Reply, RequestInput, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -63,11 +63,11 @@ export type TestApp = {
   /** For another test, on the emptied database: signs in anew at the present of every test, from another address. */
   renew: () => Promise<string>;
   /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
-  call: <R extends Named>(row: R, ...given: CallInput<R>) => Promise<Reply<R>>;
+  call: <R extends NamedRoute>(row: R, ...given: CallInput<R>) => Promise<Reply<R>>;
   /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
-  refused: (row: Named, asked?: AnyAsking, along?: Along) => Promise<RefusedCall>;
+  refused: (row: NamedRoute, asked?: AnyAsking, along?: Along) => Promise<RefusedCall>;
   /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
-  send: (row: Named, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
+  send: (row: NamedRoute, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
 /** Where the servers of tests keep the files that are sent to them: what no act names any more is deleted, so each process has its own. */
@@ -165,7 +165,7 @@ export async function startApp(
 }
 
 /** The codes that the document of the API has for a call. */
-function documentedCodes(row: Named): string[] {
+function documentedCodes(row: NamedRoute): string[] {
   const shared = sharedBy(row).flatMap((name) => SHARED[name].codes);
   return [...OF_ANY_CALL, ...shared, ...ownRefusals(row).flatMap(([, { codes }]) => codes)];
 }
@@ -173,7 +173,7 @@ function documentedCodes(row: Named): string[] {
 const saidBy = (said: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, said));
 
 /** Contract assertion on a response: a success is the row's reply and nothing beyond it, a refusal the error body. */
-export function expectAnswerOf(row: Named, answer: LightMyRequestResponse): void {
+export function expectAnswerOf(row: NamedRoute, answer: LightMyRequestResponse): void {
   const isSuccess = answer.statusCode === (row.status ?? 200);
   const type = (isSuccess && row.type) || 'application/json';
   if (type === 'image/*') {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engineOf } from '../platform/engine/database.ts';
-import { DATABASES, type Opened, PGLITE } from './databases.ts';
+import { DATABASES, type OpenedTestDatabase, PGLITE } from './databases.ts';
 import { insertRow } from './rows.ts';
 
 test('both engines are tested, whether or not PostgreSQL is installed', () => {
@@ -13,7 +13,7 @@ test('both engines are tested, whether or not PostgreSQL is installed', () => {
 
 // Where PostgreSQL is installed nothing else tries the engine that stands in for it elsewhere.
 describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   const row = { key: 'a', value: '1' };
   const rows = () => opened.db.selectFrom('meta').selectAll().execute();
 

@@ -6,7 +6,7 @@ import { migrate } from '../platform/engine/migrate.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { loadImage, openPglite } from './pglite.ts';
 
-export type Opened = {
+export type OpenedTestDatabase = {
   db: Database;
   /** Deletes all rows; the tables stay. */
   empty: () => Promise<void>;
@@ -15,8 +15,8 @@ export type Opened = {
 /** `queryMs` is the statement timeout. */
 type Connect = (queryMs?: number) => Database;
 /** A database of a server that others can share: `connect` opens it once more, as another process would. */
-export type Shared = Opened & { connect: Connect };
-export type TestedDatabase<O extends Opened = Opened> = {
+export type Shared = OpenedTestDatabase & { connect: Connect };
+export type TestedDatabase<O extends OpenedTestDatabase = OpenedTestDatabase> = {
   name: string;
   /** A migrated and empty database, in milliseconds; two open at a time are two databases. */
   open: () => Promise<O>;
@@ -134,7 +134,7 @@ function kept(make: () => Promise<Connect>): () => Promise<Shared> {
   };
 }
 
-async function openMemory(): Promise<Opened> {
+async function openMemory(): Promise<OpenedTestDatabase> {
   const { db } = openSqlite(':memory:');
   await migrate(db);
   let known: string[] | undefined;

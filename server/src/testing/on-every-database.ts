@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Settings } from '../platform/settings.ts';
 import { startApp, type TestApp } from './app.ts';
-import { DATABASES, type Opened } from './databases.ts';
+import { DATABASES, type OpenedTestDatabase } from './databases.ts';
 
 /**
  * Parametrized tests, the same on each engine, each with an empty database and the present of every test; the server is
@@ -15,7 +15,7 @@ export function onEveryDatabase(
   describe.each(DATABASES)('on $name', ({ open }) => {
     // Empty until beforeAll has run, which is before any test reads it.
     const server = {} as TestApp;
-    let opened: Opened;
+    let opened: OpenedTestDatabase;
 
     beforeAll(async () => {
       opened = await open();

@@ -241,7 +241,7 @@ async function insertParents(db: Database, rows: readonly Record<string, unknown
 
 type SignIn = Partial<Pick<Tables['accounts'], 'password_hash' | 'pin_hash' | 'must_change_password'>>;
 /** Columns that a test sets; for users who sign in also their credentials. */
-export type Said<T extends keyof Tables> = Partial<Tables[T]> &
+export type RowOverrides<T extends keyof Tables> = Partial<Tables[T]> &
   (T extends 'admins' | 'staff' ? SignIn : unknown);
 
 async function insertAccount(db: Database, role: string, row: { id: string; email: string } & SignIn) {
@@ -263,7 +263,7 @@ async function insertAccount(db: Database, role: string, row: { id: string; emai
 export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
   table: T,
-  said: Said<T> = {} as Said<T>,
+  said: RowOverrides<T> = {} as RowOverrides<T>,
 ): Promise<Tables[T]> {
   const { password_hash, pin_hash: _, must_change_password: __, ...own } = said as SignIn;
   const keepsHash = table === 'warehouses' && password_hash !== undefined ? { password_hash } : {};

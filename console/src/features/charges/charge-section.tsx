@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Refused } from '../../api/action.ts';
+import type { RefusalHandler } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Problems } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
@@ -36,7 +36,7 @@ type ChargeSectionProps = {
   mayEdit: boolean;
   edits: ChargeEdits;
   /** Resolves to true if it was saved. */
-  onSave: (body: ChargeBody, refused: Refused) => Promise<boolean>;
+  onSave: (body: ChargeBody, refused: RefusalHandler) => Promise<boolean>;
 };
 
 /** Returns the server's problems by box; without any, its reason or that it was not saved. */
@@ -92,7 +92,8 @@ export function ChargeSection(props: ChargeSectionProps) {
       return focus('[aria-invalid="true"]');
     }
     edits.change(key, { busy: true, problems: {} });
-    const refused: Refused = (error) => edits.change(key, { busy: false, problems: problemsIn(error) });
+    const refused: RefusalHandler = (error) =>
+      edits.change(key, { busy: false, problems: problemsIn(error) });
     if (await onSave(read.body, refused)) stop(charge);
   }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Named, RequestInput } from '@tawseel/contract/route';
+import type { NamedRoute, RequestInput } from '@tawseel/contract/route';
 import { useRef, useState } from 'react';
 import { call, codeOf, serverMessage } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
@@ -22,7 +22,7 @@ function useKeyOf(asked: string): Record<string, string> {
 }
 
 /** Fetches a page that is recorded as printed and opens the print window for it. */
-export function usePrint<R extends Named>(row: R, request: RequestInput<R>, options: Options = {}) {
+export function usePrint<R extends NamedRoute>(row: R, request: RequestInput<R>, options: Options = {}) {
   const { told = [], onPrinted } = options;
   const client = useQueryClient();
   const paper = useRef<PaperHandle>(null);

@@ -1,6 +1,6 @@
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useState } from 'react';
-import type { Refused } from '../../api/action.ts';
+import type { RefusalHandler } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -15,7 +15,7 @@ type BulkBoxProps = {
   typed: string;
   onType: (typed: string) => void;
   /** Resolves to true on success, which empties the box. */
-  onUpdate: (rate: number, refused: Refused) => Promise<boolean>;
+  onUpdate: (rate: number, refused: RefusalHandler) => Promise<boolean>;
 };
 
 /** Bulk update of many rates to one price; without a price the button does nothing. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Refused } from '../../api/action.ts';
+import type { RefusalHandler } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
 import { BulkBox } from './bulk-box.tsx';
@@ -15,11 +15,11 @@ type CityGroupProps = {
   chargedOf: (key: string) => Charged;
   clamps: boolean;
   /** Absent if rates cannot be changed. */
-  onSave: ((route: CityRate, rate: number, refused: Refused) => Promise<boolean>) | undefined;
+  onSave: ((route: CityRate, rate: number, refused: RefusalHandler) => Promise<boolean>) | undefined;
   /** Absent if rates cannot be removed. */
   onRemove?: ((route: CityRate) => Promise<boolean>) | undefined;
   /** Absent if a city's rates cannot be set together. */
-  onUpdateAll?: ((group: CityGroup, rate: number, refused: Refused) => Promise<boolean>) | undefined;
+  onUpdateAll?: ((group: CityGroup, rate: number, refused: RefusalHandler) => Promise<boolean>) | undefined;
 };
 
 /** All routes from one city. */
@@ -29,7 +29,7 @@ export function CityGroupRates({ group, drafts, chargedOf, clamps, ...changes }:
   const city = showCity(group.fromCity);
   const bulkKey = `all from ${group.fromCity}`;
 
-  async function updateAll(rate: number, refused: Refused): Promise<boolean> {
+  async function updateAll(rate: number, refused: RefusalHandler): Promise<boolean> {
     const done = (await onUpdateAll?.(group, rate, refused)) ?? false;
     if (done) drafts.drop(group.routes.map(routeKey));
     return done;

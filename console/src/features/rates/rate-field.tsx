@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { useRef, useState } from 'react';
-import type { Refused } from '../../api/action.ts';
+import type { RefusalHandler } from '../../api/action.ts';
 import { hasFeature } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
@@ -23,7 +23,7 @@ type RateFieldProps = {
   clamps: boolean;
   onType: (typed: string) => void;
   /** Absent if rates cannot be changed. */
-  onSave: ((rate: number, refused: Refused) => Promise<void>) | undefined;
+  onSave: ((rate: number, refused: RefusalHandler) => Promise<void>) | undefined;
   /** Absent if rates cannot be removed. */
   onRemove?: (() => Promise<boolean>) | undefined;
 };

@@ -3,7 +3,7 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 // biome-ignore lint/style/noRestrictedImports: refusals before a call are shown here.
 import { toast } from 'react-hot-toast/headless';
-import { type Refused, useAction } from '../../api/action.ts';
+import { type RefusalHandler, useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/en/rates.ts';
 import { showCity } from '../../texts/words.ts';
@@ -70,7 +70,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     }
   }
 
-  async function saveOfUsers(route: CityRate, rate: number, refused: Refused): Promise<boolean> {
+  async function saveOfUsers(route: CityRate, rate: number, refused: RefusalHandler): Promise<boolean> {
     const { rateId, fromCity, toCity } = route;
     if (rateId !== undefined) {
       return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } }, undefined, refused);
@@ -83,7 +83,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     company: Company,
     route: CityRate,
     rate: number,
-    refused: Refused,
+    refused: RefusalHandler,
   ): Promise<boolean> {
     const routeName = text.route(showCity(route.fromCity), showCity(route.toCity));
     const question = {
@@ -96,7 +96,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
       : pair.run({ body: pairChange(company, route, mode, rate) }, question, refused);
   }
 
-  async function saveRoute(route: CityRate, rate: number, refused: Refused): Promise<boolean> {
+  async function saveRoute(route: CityRate, rate: number, refused: RefusalHandler): Promise<boolean> {
     const saved =
       party.kind === 'individual'
         ? await saveOfUsers(route, rate, refused)
@@ -105,7 +105,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     return saved;
   }
 
-  async function saveAllFrom(group: CityGroup, rate: number, refused: Refused): Promise<boolean> {
+  async function saveAllFrom(group: CityGroup, rate: number, refused: RefusalHandler): Promise<boolean> {
     if (party.kind === 'individual') return false;
     const { company } = party;
     const { fromCity, routes } = group;

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { useState } from 'react';
-import type { Refused } from '../../api/action.ts';
+import type { RefusalHandler } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/en/rates.ts';
@@ -54,7 +54,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
     form.open({ existing });
   }
 
-  async function updateAll(rate: number, refused: Refused): Promise<boolean> {
+  async function updateAll(rate: number, refused: RefusalHandler): Promise<boolean> {
     if (!company) return false;
     const question = askBulk(ratesText.bulkZoneTitle, company.name, rate);
     return bulk.run({ body: { companyId: company.id, rate, mode } }, question, refused);

@@ -18,7 +18,7 @@ import { DriverList } from './driver-list.tsx';
 import { HandOut } from './hand-out.tsx';
 import { isShop, type LooseGroup, type LooseRun, loadText } from './run-texts.ts';
 import styles from './runs.module.css';
-import { type Asked, type BoardState, useBoard } from './use-board.ts';
+import { type BoardState, useBoard, type WarehouseQuery } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -105,7 +105,7 @@ function sumText(groups: readonly LooseGroup[]): string {
 }
 
 /** Number of parcels that drivers have without a run, with a link to them. */
-function OnNoRun({ count, asked }: { count: number; asked: Asked }) {
+function OnNoRun({ count, asked }: { count: number; asked: WarehouseQuery }) {
   const query = { custody: 'unknown', trackingStatus: 'assignedtodriver', ...asked };
   return (
     <p className={styles.note}>
@@ -115,7 +115,7 @@ function OnNoRun({ count, asked }: { count: number; asked: Asked }) {
   );
 }
 
-function Waiting({ board, asked }: { board: BoardState; asked: Asked }) {
+function Waiting({ board, asked }: { board: BoardState; asked: WarehouseQuery }) {
   const { groups, selected, read, isLoaded, onNoRun, kind } = board;
   const words = text.boards[kind];
   return (
@@ -182,7 +182,7 @@ function GiveBar({ count, onGive }: { count: number; onGive: () => void }) {
 }
 
 type BoardProps = {
-  asked: Asked;
+  asked: WarehouseQuery;
   kind: BoardKind;
   /** Opens the board of the other kind. */
   onSwitch: () => void;

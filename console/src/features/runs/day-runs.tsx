@@ -15,13 +15,13 @@ import { LoadedTable } from '../../ui/table/loaded-table.tsx';
 import { Toolbar } from '../../ui/table/toolbar.tsx';
 import { dayColumns } from './day-columns.tsx';
 import type { LooseRun } from './run-texts.ts';
-import type { Asked } from './use-board.ts';
+import type { WarehouseQuery } from './use-board.ts';
 import { useRunAddress } from './use-run.ts';
 
 const ALL = 'all';
 
 /** Names of the drivers by id: those of the warehouse, and those of the runs, who may have left it. */
-function useDrivers(asked: Asked, rows: readonly LooseRun[]): ReadonlyMap<string, string> {
+function useDrivers(asked: WarehouseQuery, rows: readonly LooseRun[]): ReadonlyMap<string, string> {
   const { data } = useRead(runs.readRunChoices, { query: asked });
   const known = data?.drivers ?? [];
   return new Map([
@@ -31,7 +31,7 @@ function useDrivers(asked: Asked, rows: readonly LooseRun[]): ReadonlyMap<string
 }
 
 /** All runs of a day, including finished ones; day and driver are in the address. */
-export function DayRuns({ asked }: { asked: Asked }) {
+export function DayRuns({ asked }: { asked: WarehouseQuery }) {
   const [day, setDay] = useDay();
   const [driverId, setDriver] = useSearchParamState('driver', ALL);
   const isFiltered = driverId !== ALL;

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { TextSkeleton } from '../../ui/states/skeleton.tsx';
 import type { LooseRun } from './run-texts.ts';
 import styles from './runs.module.css';
-import type { Asked } from './use-board.ts';
+import type { WarehouseQuery } from './use-board.ts';
 
 type LineProps = { id: string; name: string | undefined; busy: boolean; onTakeOff: () => void };
 
@@ -31,7 +31,7 @@ function Line({ id, name, busy, onTakeOff }: LineProps) {
 }
 
 /** Parcels and pickups assigned to a driver who has not left, each with a button that takes it off. */
-export function DriverLoad({ run, asked }: { run: LooseRun; asked: Asked }) {
+export function DriverLoad({ run, asked }: { run: LooseRun; asked: WarehouseQuery }) {
   const { _id: id = '', driverId } = run;
   const read = useRead(runs.readRun, { params: { id } }, { always: true });
   const options = { done: showMessage, failed: text.takeOffFailed };

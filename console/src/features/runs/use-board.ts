@@ -23,12 +23,12 @@ import { type LooseDriver, type LooseGroup, loadText } from './run-texts.ts';
 const EVERY_MS = 10_000;
 const NONE: Ids = new Set();
 
-export type Asked = { warehouseId?: string };
+export type WarehouseQuery = { warehouseId?: string };
 type Proposal = { assignments: Assignment[]; left: number };
 type RefusedParcel = { trackingID: string; message: string };
 
 /** State of the board: waiting parcels, drivers, selection and proposal. */
-export function useBoard(of: Asked, kind: BoardKind) {
+export function useBoard(of: WarehouseQuery, kind: BoardKind) {
   const asked = kind === 'pickup' ? { ...of, kind } : of;
   const read = useRead(dispatch.readBoard, { query: asked }, { every: EVERY_MS });
   const [selection, setSelection] = useState(NONE);

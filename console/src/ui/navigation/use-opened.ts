@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-export interface Opened<Value> {
+export interface OpenedItem<Value> {
   /** Item that the dialog shows, also while it closes; undefined until it is first opened. */
   value: Value | undefined;
   isOpen: boolean;
@@ -12,7 +12,7 @@ export interface Opened<Value> {
 }
 
 /** State of a dialog that shows an item of a list. */
-export function useOpened<Value>(): Opened<Value> {
+export function useOpened<Value>(): OpenedItem<Value> {
   const id = useId();
   const [state, setState] = useState<{ value: Value | undefined; isOpen: boolean; key: number }>({
     value: undefined,

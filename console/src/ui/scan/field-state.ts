@@ -1,5 +1,5 @@
 /** State of a field before typing. */
-export type Kept = { element: Element; restore: () => void };
+export type FieldState = { element: Element; restore: () => void };
 
 /** Sets a value as a user would: React hears of it. */
 function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
@@ -16,7 +16,7 @@ function isText(element: unknown): element is HTMLInputElement | HTMLTextAreaEle
 }
 
 /** Stores the state of a field, if the target is one. */
-export function keep(target: EventTarget | null): Kept | undefined {
+export function keep(target: EventTarget | null): FieldState | undefined {
   if (target instanceof HTMLSelectElement) {
     const { value } = target;
     return { element: target, restore: () => target.value !== value && setValue(target, value) };

@@ -1,4 +1,4 @@
-import { type Kept, keep, typeInto } from './field-state.ts';
+import { type FieldState, keep, typeInto } from './field-state.ts';
 import { US_KEYS } from './us-keys.ts';
 
 /** Typed keys in three readings. */
@@ -93,7 +93,7 @@ function keyOf(event: KeyboardEvent): Key | undefined {
 const textOf = (keys: readonly Key[], name: keyof Key) => keys.map((key) => key[name]).join('');
 
 /** Keys in quick succession, and the fields that they were typed into in their state before. */
-type Run = { keys: readonly Key[]; inserted: string; fields: readonly Kept[] };
+type Run = { keys: readonly Key[]; inserted: string; fields: readonly FieldState[] };
 
 const lengthOf = ({ keys, inserted }: Run) => Math.max(keys.length, inserted.length);
 
@@ -131,7 +131,7 @@ export function listenToScanners(listeners: WedgeListeners): () => void {
   /** Time until which another end key is the same scanner's, because some send two. */
   let endsUntil = Number.NEGATIVE_INFINITY;
   let withheld = '';
-  let fields: Kept[] = [];
+  let fields: FieldState[] = [];
   /** Keys of this sequence that are shortcuts unless more follow. */
   let shortcuts: KeyboardEvent[] = [];
   /** True if the key of the next input has a name and is in `keys` already. */

@@ -3,12 +3,12 @@ import { badRowText } from '../../platform/csv/bad-rows.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { importText } from '../../testing/csv-text.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { refusedRows } from '../../testing/imported-rows.ts';
 import { insertRow } from '../../testing/rows.ts';
 
 describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({ open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let db: Database;
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/engine/tables.ts';
 import { NOW, startApp } from '../../testing/app.ts';
 import { openBusiness } from '../../testing/business.ts';
 import { IMPORT_OPTIONS } from '../../testing/csv-text.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { orders } from '../orders/csv/orders.ts';
@@ -47,7 +47,7 @@ function stopping(pass: 1 | 2) {
 }
 
 describe.each(DATABASES)('on $name', ({ name, open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let db: Database;
   let warehouse_id: string;
 

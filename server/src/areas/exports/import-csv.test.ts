@@ -8,7 +8,7 @@ import { insertRows } from '../../platform/engine/insert-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
 import { exportText, importText } from '../../testing/csv-text.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { IMPORTED_TABLES, importedRows, refusedRows, rowsOf } from '../../testing/imported-rows.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { eventOf } from '../orders/store/apply.ts';
@@ -49,7 +49,7 @@ async function insertHandled(db: Database): Promise<void> {
 }
 
 describe.each(DATABASES)('on $name', ({ open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let db: Database;
 
   beforeEach(async () => {

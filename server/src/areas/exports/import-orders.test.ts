@@ -4,7 +4,7 @@ import { badRowText } from '../../platform/csv/bad-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { importText } from '../../testing/csv-text.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { refusedRows, rowsOf } from '../../testing/imported-rows.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 import { differingTotals } from '../orders/store/differing-totals.ts';
@@ -43,7 +43,7 @@ function ordersCsv(...rows: Record<string, string>[]): string {
 }
 
 describe.each(DATABASES)('orders, on $name', ({ open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let db: Database;
 
   beforeEach(async () => {

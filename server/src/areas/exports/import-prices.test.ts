@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { badRowText } from '../../platform/csv/bad-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { exportText, importText } from '../../testing/csv-text.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../rates/store/starting-prices.ts';
 
@@ -13,7 +13,7 @@ async function badRows(db: Database, name: string, csv: string) {
 }
 
 describe.each(DATABASES)('on $name', ({ open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let db: Database;
 
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { importCsv } from '../../platform/csv/import-csv.ts';
 import { findMappings } from '../../platform/csv/mappings.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
 import { seedAreas } from '../areas/store.ts';
 import { orders } from '../orders/csv/orders.ts';
@@ -23,7 +23,7 @@ const SET = { pickup_city: 'Dubai', weight_kg: '1', length_cm: '30', width_cm: '
 const [SQLITE] = DATABASES;
 if (!SQLITE) throw new Error('No database to test on');
 
-let opened: Opened;
+let opened: OpenedTestDatabase;
 let db: Database;
 let folder: string;
 

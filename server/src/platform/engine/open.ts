@@ -13,7 +13,7 @@ import type { Database } from './tables.ts';
 
 const SQLITE_CORRUPT = 11;
 
-export type Opened = {
+export type OpenedDatabase = {
   db: Database;
   /** Location of the data, to be displayed: a file, or a PostgreSQL address without its password. */
   location: string;
@@ -104,7 +104,7 @@ async function refuseMoved(db: Database): Promise<void> {
 async function openPostgresOf(
   url: string,
   { mayMake = true, mayBeUnfinished = false, mayBeMoved = false, queryMs }: Opening,
-): Promise<Opened> {
+): Promise<OpenedDatabase> {
   const { host, pathname } = new URL(url);
   const location = `PostgreSQL at ${host}${pathname}`;
   const db = openPostgres(url, queryMs);
@@ -139,7 +139,7 @@ async function openPostgresOf(
   }
 }
 
-async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
+async function openSqliteOf(file: string, mayMake: boolean): Promise<OpenedDatabase> {
   const isNew = !hasDatabase(file);
   if (isNew && !mayMake) throw noDatabase(file);
   makeFolder(file);
@@ -174,7 +174,7 @@ type Opening = {
  * Opens the database that the settings name and migrates it; creates it if it is missing and that is allowed. Throws
  * a UserError of one sentence if it cannot.
  */
-export async function openDatabase(settings: Settings, opening: Opening = {}): Promise<Opened> {
+export async function openDatabase(settings: Settings, opening: Opening = {}): Promise<OpenedDatabase> {
   return settings.DATABASE_URL
     ? openPostgresOf(settings.DATABASE_URL, opening)
     : openSqliteOf(databaseFile(settings), opening.mayMake ?? true);

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listTables, type Row, type Table } from '../../areas/transfer/store/table.ts';
 import { findProblems } from '../../commands/check.ts';
 import { ADMIN, startApp } from '../../testing/app.ts';
-import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../testing/databases.ts';
 import { ODD_TEXT } from '../../testing/every-table.ts';
 import { RELEASED_TOKEN, type Released, releasedSchemas, statementsOf } from '../../testing/released.ts';
 import { openSqlite } from './database.ts';
@@ -20,14 +20,14 @@ const RELEASES = releasedSchemas('sqlite').map((sqlite) => ({
   postgres: releasedSchemas('postgres').find(({ name }) => name === sqlite.name),
 }));
 
-function openFile({ text }: Released): Opened {
+function openFile({ text }: Released): OpenedTestDatabase {
   const { db, connection } = openSqlite(':memory:');
   connection.exec(`pragma foreign_keys = off; begin; ${text} commit; pragma foreign_keys = on`);
   return { db, empty: async () => undefined, close: () => db.destroy() };
 }
 
 /** Replaces the current schema with a released one, which the migration then upgrades. */
-async function openServer({ text }: Released): Promise<Opened> {
+async function openServer({ text }: Released): Promise<OpenedTestDatabase> {
   const opened = await DATABASES.at(-1)!.open();
   await sql`drop schema public cascade`.execute(opened.db);
   await sql`create schema public`.execute(opened.db);

@@ -1,5 +1,5 @@
 import { NOBODY } from '@tawseel/contract/facts/audit';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { type Audit, type AuditActor, auditAs } from '../engine/audit.ts';
 import { actorOf, type Caller } from './auth.ts';
@@ -15,7 +15,7 @@ function auditActorOf(caller: Caller): AuditActor {
  */
 export function auditOf(
   { clock }: { clock: () => Date },
-  { area, name }: Named,
+  { area, name }: NamedRoute,
   { caller, ip, server }: FastifyRequest,
 ): Audit {
   return async (trx, written) => {

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
-import { isReading, type Named } from '@tawseel/contract/route';
+import { isReading, type NamedRoute } from '@tawseel/contract/route';
 import { freeBytes } from '../engine/write-trouble.ts';
 import type { Settings } from '../settings.ts';
 import { type Caller, isAdministrator } from './auth.ts';
@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 type Kind = 'bytes' | 'orders' | 'profile' | 'pickups' | 'labels';
 type Limit = { most: number; beyond: Sentence<RefusalCode> };
-type Write = { row: Named; caller: Caller; body: unknown; file: unknown };
+type Write = { row: NamedRoute; caller: Caller; body: unknown; file: unknown };
 
 /** Returns the maximum stored per hour, and the refusal beyond it. */
 function limitOf(kind: Kind, { ORDERS_PER_HOUR, MB_PER_HOUR }: Settings): Limit {

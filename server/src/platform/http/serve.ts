@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/head
 import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { versionTag } from '@tawseel/contract/fields';
 import { IdempotencyKey } from '@tawseel/contract/idempotency';
-import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
+import type { HandlerResult, NamedRoute, ParsedRequest, Route } from '@tawseel/contract/route';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -145,7 +145,7 @@ async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never
  * Registers a route for every row of an area: checks the token unless the row is open, validates params, query and
  * body, runs the handler, and sets the status and the serializer. Failures are thrown and answered by answerError.
  */
-export function serve<T extends Record<string, Named>>(
+export function serve<T extends Record<string, NamedRoute>>(
   app: FastifyInstance,
   services: Services,
   rows: T,

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow, type Said } from '../../../testing/rows.ts';
+import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
@@ -33,7 +33,7 @@ const OWN = 'device-of-the-driver-1';
 const STRANGE = 'device-of-a-stranger-1';
 
 onEveryDatabase((server) => {
-  const hire = (said: Said<'staff'> = {}) =>
+  const hire = (said: RowOverrides<'staff'> = {}) =>
     insertRow(server.db, 'staff', {
       phone: PHONE,
       phone_e164: normalPhone(said.phone ?? PHONE) ?? '',

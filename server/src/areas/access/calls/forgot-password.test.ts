@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { ADMIN, passwordHash } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow, type Said } from '../../../testing/rows.ts';
+import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 
 const HOUR = 3_600_000;
 const NEW = 'seven quiet kettles by the creek';
@@ -42,7 +42,7 @@ onEveryDatabase(
     };
     const signIn = (email: string, password: string, from?: string) =>
       server.send(account.login, { body: { email, password } }, { token: null, ...(from && { from }) });
-    async function hire(email: string, said: Said<'staff'> = {}) {
+    async function hire(email: string, said: RowOverrides<'staff'> = {}) {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;
       return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...said });

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { ADMIN } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow, type Said } from '../../../testing/rows.ts';
+import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../store/admins.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
@@ -55,7 +55,7 @@ onEveryDatabase((server) => {
   const change = (oldPassword: string, newPassword: string, token?: string) =>
     server.send(account.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
 
-  async function hire(said: Said<'staff'> = {}) {
+  async function hire(said: RowOverrides<'staff'> = {}) {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const kind = 'operator';
     return insertRow(server.db, 'staff', { kind, warehouse_id, password_hash: await hashOfOld, ...said });

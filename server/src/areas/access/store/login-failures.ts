@@ -10,7 +10,7 @@ export type Attempt = { account: string; source: string };
  * Failures that count against an attempt, successful attempts (`ofRight`), and whether the account has signed in from
  * this address before. A site is an IPv6 /48, which may have 65,536 networks.
  */
-export type Standing = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'ofRight', number> & {
+export type FailureCounts = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'ofRight', number> & {
   isKnown: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function countLoginFailures(
   trx: Trx,
   { account, source }: Attempt,
   { since, now }: { since: string; now: string },
-): Promise<Standing> {
+): Promise<FailureCounts> {
   const oldest = new Date(Date.parse(now) - KEPT_MS).toISOString();
   await lockTable(trx, 'login_failures');
   await trx.deleteFrom('login_failures').where('failed_at', '<', oldest).execute();

@@ -2,7 +2,7 @@ import { routes } from '@tawseel/contract';
 import { isTrackingStatus, nextStatuses, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
@@ -69,7 +69,7 @@ const step = fc.record({
 });
 
 /** Returns the call and the body of an act on an order in its present state. */
-function askedOf(done: Act, { order, version }: OrderDetails): { row: Named; body: object } {
+function askedOf(done: Act, { order, version }: OrderDetails): { row: NamedRoute; body: object } {
   const status = order.trackingStatus;
   if (done.kind === 'correct')
     return { row: orders.updateOrder, body: { ...done.said, version, reason: 'x' } };
@@ -181,7 +181,7 @@ onEveryDatabase((server) => {
 
     /** Does it, at the new price where there is one, and answers whether it was done. */
     async function attempt(
-      { row, body }: { row: Named; body: object },
+      { row, body }: { row: NamedRoute; body: object },
       trackingID: string,
       { who, how }: { who: (typeof WHO)[number]; how: string },
     ): Promise<boolean> {

@@ -1,11 +1,11 @@
-import type { Happening } from '@tawseel/contract/order-filters';
+import type { ParcelEventKind } from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { firstIdAt } from '../../../platform/engine/ids.ts';
 import type { Span } from '../../../platform/values/period.ts';
 import { IS_STANDING } from './standing-acts.ts';
 
 /** Event of a parcel, and the span of time in which it happened. */
-export type HappenedFilter = Span & { what: Happening };
+export type HappenedFilter = Span & { what: ParcelEventKind };
 
 /** Condition on the warehouse of the drivers, as a part of a query; empty for all warehouses. */
 type OfWarehouse = RawBuilder<unknown>;

@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { type Opened, SQLITE } from '../../../testing/databases.ts';
+import { type OpenedTestDatabase, SQLITE } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter, Sort } from './order-filter.ts';
 import { writePage } from './pages.ts';
@@ -14,7 +14,7 @@ const ORDERS = 6_000;
 const PAGE = { limit: 10, offset: 0 };
 const LATER = '2027-11-21T00:00:00.000Z';
 
-let opened: Opened;
+let opened: OpenedTestDatabase;
 let warehouseId: string;
 
 beforeAll(async () => {

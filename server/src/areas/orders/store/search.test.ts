@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
-import { DATABASES, type Opened } from '../../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
@@ -14,7 +14,7 @@ const ORDERS = NEWEST_SEARCHED + 2_000;
 const PAGE = { limit: 10, offset: 0 };
 
 describe.each(DATABASES)('of many orders on $name', ({ open }) => {
-  let opened: Opened;
+  let opened: OpenedTestDatabase;
   let warehouse_id: string;
 
   beforeAll(async () => {

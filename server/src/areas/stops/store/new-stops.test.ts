@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Opened, SQLITE } from '../../../testing/databases.ts';
+import { type OpenedTestDatabase, SQLITE } from '../../../testing/databases.ts';
 import { lastPlaceOf } from './new-stops.ts';
 
-let opened: Opened;
+let opened: OpenedTestDatabase;
 beforeAll(async () => {
   opened = await SQLITE.open();
 });

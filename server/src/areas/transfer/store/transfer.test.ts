@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProblems } from '../../../commands/check.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
-import { DATABASES, type Opened, SQLITE } from '../../../testing/databases.ts';
+import { DATABASES, type OpenedTestDatabase, SQLITE } from '../../../testing/databases.ts';
 import { type Filled, fillEveryTable, ODD_TEXT } from '../../../testing/every-table.ts';
 import { insertManyOrders, insertRow, ordinaryOrder } from '../../../testing/rows.ts';
 import { listTables } from './table.ts';
@@ -14,8 +14,8 @@ import { type OnStep, transfer } from './transfer.ts';
 
 const FROM = 'here:/data/tawseel.db';
 
-let source: Opened;
-let target: Opened;
+let source: OpenedTestDatabase;
+let target: OpenedTestDatabase;
 let business: Filled;
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { CALL_EXAMPLES } from '@tawseel/contract/field-notes';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 import { type Components, type JsonSchema, noteOn, refName } from './schemas.ts';
 
 /** Marks a field that an example leaves out. */
 const LEFT_OUT = Symbol('left out');
 
 function exampleOfField(
-  row: Named,
+  row: NamedRoute,
   field: string,
   schema: JsonSchema,
   within: readonly string[],
@@ -27,13 +27,13 @@ function isComposed(schema: JsonSchema): boolean {
 }
 
 /** Returns an example of a text reply: the beginning and the end of it. */
-export function exampleOfText({ name }: Named): unknown {
+export function exampleOfText({ name }: NamedRoute): unknown {
   return CALL_EXAMPLES[name];
 }
 
 /** Builds an example of a call's request or reply from the examples of its fields. */
 export function exampleOf(
-  row: Named,
+  row: NamedRoute,
   schema: JsonSchema,
   within: readonly string[],
   components: Components,

@@ -1,13 +1,13 @@
 import { allRoutes } from '@tawseel/contract';
 import { CALL_EXAMPLES, FIELD_NOTES } from '@tawseel/contract/field-notes';
-import type { Named, Schema } from '@tawseel/contract/route';
+import type { NamedRoute, Schema } from '@tawseel/contract/route';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Operation, openApi, undescribedFields } from './openapi.ts';
 
 const document = openApi();
 
-function operationOf({ path, method }: Named): Operation {
+function operationOf({ path, method }: NamedRoute): Operation {
   const documented = path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
   return document.paths[documented]?.[method.toLowerCase()] as Operation;
 }

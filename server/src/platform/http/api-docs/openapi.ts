@@ -7,7 +7,7 @@ import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import { FIELD_NOTES } from '@tawseel/contract/field-notes';
 import { versionTag } from '@tawseel/contract/fields';
 import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
-import type { Named, Schema } from '@tawseel/contract/route';
+import type { NamedRoute, Schema } from '@tawseel/contract/route';
 import { exampleOf, exampleOfText } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
 import { ownRefusals, type RefusalDoc, SHARED, sharedBy, statusOfShared } from './refusals.ts';
@@ -136,7 +136,7 @@ function refusedWith({ about, codes }: RefusalDoc): Response {
   };
 }
 
-function securityOf(row: Named): Operation['security'] {
+function securityOf(row: NamedRoute): Operation['security'] {
   if (row.may === 'anybody') return [];
   return [...PEOPLE, ...KEY_ROLES].filter((role) => isAllowed(row, role)).map((role) => ({ [role]: [] }));
 }
@@ -144,7 +144,7 @@ function securityOf(row: Named): Operation['security'] {
 function operationWriter(components: Components) {
   const schemaOf = schemaMaker(components);
 
-  function parametersOf(row: Named): Parameter[] {
+  function parametersOf(row: NamedRoute): Parameter[] {
     const read = (location: Parameter['in'], schema: Schema | undefined): Parameter[] => {
       if (!schema) return [];
       const { properties = {}, required = [] } = objectOf(schema, [row.name]);
@@ -177,14 +177,14 @@ function operationWriter(components: Components) {
     ];
   }
 
-  function contentOf(row: Named, schema: Schema, io: 'input' | 'output', types: string[]): Content {
+  function contentOf(row: NamedRoute, schema: Schema, io: 'input' | 'output', types: string[]): Content {
     const made = schemaOf(schema, io, [row.name]);
     const example =
       io === 'output' && row.type ? exampleOfText(row) : exampleOf(row, made, [row.name], components);
     return Object.fromEntries(types.map((type) => [type, { schema: made, example }]));
   }
 
-  return (row: Named): Operation => {
+  return (row: NamedRoute): Operation => {
     const parameters = parametersOf(row);
     const types = ['application/json', ...(row.form ? ['multipart/form-data'] : [])];
     const shared = sharedBy(row).map((name) => [

@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalCode, statusOf } from '@tawseel/contract/facts/sentences/refusals';
-import type { Named } from '@tawseel/contract/route';
+import type { NamedRoute } from '@tawseel/contract/route';
 
 /** Refusals of one status: their meaning and codes. */
 export type RefusalDoc = { about: string; codes: readonly RefusalCode[] };
@@ -47,7 +47,7 @@ export const SHARED = {
   },
 } as const satisfies Record<string, RefusalDoc>;
 
-export function sharedBy(row: Named): (keyof typeof SHARED)[] {
+export function sharedBy(row: NamedRoute): (keyof typeof SHARED)[] {
   return [
     'TooManyRequests',
     'Unavailable',
@@ -65,7 +65,7 @@ const REPEATED = {
 };
 
 /** Returns a call's own refusals. They replace the shared ones of the same status and include their codes. */
-export function ownRefusals(row: Named): [status: string, RefusalDoc][] {
+export function ownRefusals(row: NamedRoute): [status: string, RefusalDoc][] {
   const own = Object.entries({ ...row.refusals, ...(row.idempotent ? REPEATED : {}) });
   const byStatus = Map.groupBy(own, ([code]) => statusOf(code as RefusalCode));
   return [...byStatus].map(([status, entries]) => {
