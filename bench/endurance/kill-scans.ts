@@ -23,7 +23,7 @@ const SPAN_MS = 1000;
 const CLIENT_ID_BYTES = 16;
 
 type Scan = { clientId: string; act: 'received' | 'sorted'; code: string };
-type SentScan = Scan & { result?: string };
+type SentScan = Scan & { station: number; result?: string };
 type Hub = { business: Business; token: string; told: SentScan[]; faults: string[] };
 
 async function send(
@@ -47,23 +47,24 @@ async function work(server: Server, hub: Hub, station: number, going: () => bool
     for (const act of ['received', 'sorted'] as const) {
       if (!order) break;
       const clientId = randomBytes(CLIENT_ID_BYTES).toString('base64url');
-      const scan: SentScan = { clientId, act, code: order.trackingID };
-      hub.told.push(scan);
+      const scan: Scan = { clientId, act, code: order.trackingID };
+      const sent: SentScan = { ...scan, station };
+      hub.told.push(sent);
       const answer = await send(server, hub, station, scan, over);
-      if (answer) scan.result = answer.result;
+      if (answer) sent.result = answer.result;
     }
   }
   over.destroy();
 }
 
-/** Sends unanswered scans again, twice: the second answer must equal the first. */
+/** Sends unanswered scans again from their own station, twice: the second answer must equal the first. */
 async function sendAgain(server: Server, hub: Hub): Promise<number> {
   const over = new Agent({ keepAlive: true, maxSockets: 1 });
   const open = hub.told.filter(({ result }) => result === undefined);
   for (const scan of open) {
-    const { clientId, act, code } = scan;
-    const first = await send(server, hub, 1, { clientId, act, code }, over);
-    const second = await send(server, hub, 1, { clientId, act, code }, over);
+    const { station, clientId, act, code } = scan;
+    const first = await send(server, hub, station, { clientId, act, code }, over);
+    const second = await send(server, hub, station, { clientId, act, code }, over);
     if (!first || second?.result !== first.result || !second.isRepeated)
       hub.faults.push(`${clientId}: ${first?.result}, then ${second?.result}`);
     scan.result = first?.result ?? 'none';
