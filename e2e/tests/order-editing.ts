@@ -182,9 +182,7 @@ test('order editing: the second of two users who correct an order is told, and k
   page,
   host,
 }) => {
-  await openOrders(page, '?search=');
-  const { data } = await ask(host, 'GET', '/api/orders/orders-all?trackingStatus=created&page=1&limit=1');
-  const [created] = data;
+  const { data: created } = await ask(host, 'POST', '/api/orders', ORDER);
   const order = await openOrder(page, created.trackingID);
   await button(order, 'Correct').click();
   const correction = page.getByRole('dialog', { name: /^Correct order / });
