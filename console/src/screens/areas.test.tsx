@@ -68,6 +68,13 @@ test('the address keeps emirate and search, and both can be cleared', async () =
   expect(screen.getByText('4 areas')).toBeVisible();
 });
 
+test('names the only warehouse of an emirate for areas that are given to none', async () => {
+  await openOurs(addresses.areas);
+  expect(rowOf('Areas of delivery', 'Dubai Marina')).toHaveTextContent('Al QuozDXB-001');
+  await choose(screen.getByRole('combobox', { name: 'Emirate' }), 'Sharjah');
+  expect(rowOf('Areas of delivery', 'Al Nahda')).toHaveTextContent('RollaThe only warehouse of Sharjah');
+});
+
 test('a supervisor may choose the own warehouse or the one that has the area, and hears a refusal', async () => {
   const code = 'area_of_other_warehouse';
   foreign.learn('PUT /api/areas', () => ({
