@@ -42,6 +42,12 @@ describe('the list in both windows', () => {
     expect(cellsOf(3)).toEqual(['N/A, N/A to N/A, N/A', 'N/A', 'From: 0 areas · To: 0 areas', '']);
   });
 
+  test('on our server a rate without areas covers the whole zone', async () => {
+    await openRates(company, openOurs);
+    expect(cellsOf(0)).toContain('From: 2 areas · To: 1 area');
+    expect(cellsOf(1)).toContain('From: whole zone · To: whole zone');
+  });
+
   test('an empty list names the mode and the pair', async () => {
     company.rows().splice(3);
     await openRates(company);
