@@ -75,7 +75,11 @@ test('dispatch: an operator cancels a run, gives areas and parcels by keys and b
     const first = driversOf(page).first();
     await expect(first.getByRole('link', { name: /^RUN-/ })).toBeVisible();
     await expect(first).toContainText(`${ids.length} parcels`);
-    await expect(areasOf(page).getByText(areas[0]?.sortCode ?? '', { exact: true })).toHaveCount(0);
+    // Parcels of the same area that are promised for a later day still wait.
+    const [{ sortCode }, , ...others] = areas as [Area, ...Area[]];
+    await expect(areasOf(page).getByText(sortCode, { exact: true })).toHaveCount(
+      others.filter((area) => area.sortCode === sortCode).length,
+    );
 
     await page.keyboard.press('h');
     const dialog = page.getByRole('dialog', { name: /^Start/ });

@@ -9,6 +9,12 @@ export const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 21.5 * HOUR_MS;
 
+/**
+ * An order takes some ten acts, which take as long as inserting 15 orders with their events. Two days would take a
+ * third of the whole time.
+ */
+const PLAYED_FOR_MS = DAY_MS;
+
 /** Id suffix of every row of the demo, which tells it from others. */
 export const DEMO_MARK = 'de30de30';
 
@@ -17,6 +23,8 @@ export type DemoContext = {
   random: Random;
   now: number;
   timeZone: string;
+  /** What happens from here on is done by the acts of the staff (see `playLastDay`): drivers leave at this time. */
+  playedFrom: number;
   /** Generates the id of a row created at this instant. */
   idAt: (instant: number) => string;
 };
@@ -26,6 +34,7 @@ export function demoContext(random: Random, now: Date, timeZone: string): DemoCo
     random,
     now: now.getTime(),
     timeZone,
+    playedFrom: nextWave({ timeZone }, now.getTime() - PLAYED_FOR_MS),
     idAt: (instant) => newId(instant, random.bytes(10)).slice(0, -DEMO_MARK.length) + DEMO_MARK,
   };
 }
@@ -35,7 +44,7 @@ export function iso(instant: number): string {
 }
 
 /** Returns the midnight before an instant on the wall clock of the business. */
-export function wallMidnight(context: DemoContext, instant: number): number {
+export function wallMidnight(context: Pick<DemoContext, 'timeZone'>, instant: number): number {
   return Math.floor(wallClock(instant, context.timeZone) / DAY_MS) * DAY_MS;
 }
 
@@ -48,6 +57,23 @@ export function inWorkingHours(context: DemoContext, instant: number): number {
   const morning = sinceMidnight < OPENS_MS ? midnight : midnight + DAY_MS;
   const late = Math.floor(context.random.next() * 90 * MINUTE_MS);
   return instantOf(morning + OPENS_MS + late, context.timeZone);
+}
+
+/** Hours at which drivers leave a warehouse. */
+const WAVES = [9, 14, 19].map((hour) => hour * HOUR_MS);
+
+/** Returns the first instant from this one on at which drivers leave. */
+export function nextWave(context: Pick<DemoContext, 'timeZone'>, instant: number): number {
+  const midnight = wallMidnight(context, instant);
+  const sinceMidnight = wallClock(instant, context.timeZone) - midnight;
+  const wave = WAVES.find((one) => one >= sinceMidnight) ?? WAVES[0]! + DAY_MS;
+  return instantOf(midnight + wave, context.timeZone);
+}
+
+/** Counts how often drivers have left since they left at an instant. */
+export function wavesSince(context: DemoContext, instant: number): number {
+  const next = nextWave(context, instant + 1);
+  return next > context.now ? 0 : 1 + wavesSince(context, next);
 }
 
 /** Returns an instant after a random delay between two numbers of hours, moved into working hours. */

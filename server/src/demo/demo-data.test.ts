@@ -151,7 +151,8 @@ describe('the whole demo', () => {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    const byOrder = Map.groupBy(events, ({ order_id }) => order_id);
+    const moves = events.filter(({ kind }) => kind !== 'cashHandedIn');
+    const byOrder = Map.groupBy(moves, ({ order_id }) => order_id);
     for (const order of orders) {
       const history = byOrder.get(order.id) ?? [];
       expect(history[0]).toMatchObject({ status: 'created', created_at: order.created_at });
@@ -164,16 +165,20 @@ describe('the whole demo', () => {
     }
   });
 
-  test('tells who of its warehouse moved an order in the last days, and who cancelled one and why', async () => {
+  test('tells who moved an order in the last days, and who cancelled one and why', async () => {
+    const places = new Map((await all(db, 'warehouses')).map(({ id, city }) => [id, city]));
     const workplaces = new Map((await all(db, 'staff')).map(({ id, warehouse_id }) => [id, warehouse_id]));
-    const warehouses = new Map(orders.map(({ id, warehouse_id }) => [id, warehouse_id]));
+    const byId = new Map(orders.map((order) => [order.id, order]));
     const events = await all(db, 'order_events');
     const told = events.filter(({ kind }) => kind);
     const recent = events.filter(({ created_at }) => created_at >= '2026-11-14T10:00:00.000Z');
     expect(recent.length).toBeGreaterThan(1000);
     expect(recent.filter(({ kind }) => !kind)).toEqual([]);
     for (const { actor, order_id } of told) {
-      expect(workplaces.get(actor ?? '')).toBe(warehouses.get(order_id));
+      const workplace = workplaces.get(actor ?? '') ?? '';
+      const { warehouse_id, dropoff_city } = byId.get(order_id)!;
+      // Of the warehouse that collected the parcel, or of one in the emirate of its receiver.
+      expect(workplace === warehouse_id || places.get(workplace) === dropoff_city).toBe(true);
     }
     const cancelled = orders.filter(({ cancelled_at }) => cancelled_at);
     expect(cancelled.length).toBeGreaterThan(2);
@@ -181,6 +186,44 @@ describe('the whole demo', () => {
     const reasons = told.filter(({ kind }) => kind === 'cancelled').map(({ reason }) => reason);
     expect(reasons).toHaveLength(cancelled.length);
     expect(reasons).not.toContain(null);
+  });
+
+  test('has runs of the last day: what was collected at the doors, and is with the driver', async () => {
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const acts = await all(db, 'stop_acts');
+    const delivered = acts.filter(({ act }) => act === 'delivered');
+    expect(delivered.length).toBeGreaterThan(50);
+    for (const { order_id, cash_fils } of delivered) {
+      const { tracking_status, payment_method, value_fils } = byId.get(order_id)!;
+      expect(tracking_status).toBe('delivered');
+      expect(cash_fils).toBe(payment_method === 'COD' ? value_fils : 0);
+    }
+    expect(acts.filter(({ act }) => act === 'collected').length).toBeGreaterThan(20);
+    const runs = await all(db, 'runs');
+    for (const kind of ['delivery', 'pickup', 'linehaul'])
+      expect(new Set(runs.filter((run) => run.kind === kind).map(({ state }) => state))).toEqual(
+        new Set(['out', 'closed']),
+      );
+    const open = (await all(db, 'run_stops')).filter(({ state }) => state === 'pending');
+    const held = new Map((await all(db, 'custody')).map(({ seq, holder }) => [seq, holder]));
+    for (const { run_id, order_id, kind } of open)
+      if (kind === 'delivery') expect(held.get(byId.get(order_id)!.seq)).toBe(run_id);
+  });
+
+  test('has a cashier for the cash that was handed in in the last day', async () => {
+    const handIns = (await all(db, 'order_events')).filter(({ kind }) => kind === 'cashHandedIn');
+    expect(handIns.length).toBeGreaterThan(20);
+    const handedIn = new Map(orders.map(({ id, cash_handed_in_at }) => [id, cash_handed_in_at]));
+    for (const { order_id, created_at, actor_kind } of handIns) {
+      expect(actor_kind).toBe('cashier');
+      expect(handedIn.get(order_id)).toBe(created_at);
+    }
+  });
+
+  test('has receivers to call, and days that were promised', async () => {
+    const calls = (await all(db, 'follow_ups')).filter(({ kind }) => kind === 'call');
+    expect(new Set(calls.map(({ state }) => state))).toEqual(new Set(['open', 'done']));
+    expect((await all(db, 'promises')).length).toBeGreaterThan(0);
   });
 
   test('has people who left, and keys that belong to somebody', async () => {

@@ -3,37 +3,39 @@ import { seedAreas } from '../areas/areas/store.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
-import { repairCustody } from '../areas/scanning/store/differing-custody.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
+import { crewsOf } from './crews.ts';
 import { giveDemoAreas } from './give-areas.ts';
 import { HEAD_OFFICE } from './head-office.ts';
+import { type DoorPhoto, keepPhotos } from './keep-photos.ts';
 import { makeAside } from './make-aside.ts';
 import { makeAudit } from './make-audit.ts';
 import { makeBusiness } from './make-business.ts';
 import { makeEvents } from './make-events.ts';
-import { insertHub } from './make-hub.ts';
 import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
-import { insertPickupRuns } from './make-pickup-runs.ts';
 import { makePickups } from './make-pickups.ts';
-import { insertDemoProofs, keepDemoPhotos } from './make-proofs.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
-import { driversOf, insertRuns } from './make-runs.ts';
 import { makeSenders } from './make-senders.ts';
 import { makeAccounts, makeDriverAccount, makeStaff, makeWarehouses } from './make-staff.ts';
+import { beforePlay } from './order-course.ts';
 import { orderTimes } from './order-times.ts';
+import { playLastDay } from './play-last-day.ts';
 import { seededRandom } from './random.ts';
 import { openRateBook } from './rate-book.ts';
 
 export type DemoOptions = {
   now: Date;
   timeZone: string;
-  /** Seed of the pseudo-random generator: the same seed at the same time gives the same data. */
+  /**
+   * Seed of the pseudo-random generator: the same seed at the same time gives the same data, but for the ids of what is
+   * written by acts.
+   */
   seed?: number;
   /** Number of orders; fewer for tests that need not wait for all. */
   orders?: number;
@@ -62,10 +64,10 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<Demo
   const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
   const { passwordHash, pinHash, files } = options;
   const context = demoContext(seededRandom(seed), now, timeZone);
-  if (files) await keepDemoPhotos(files);
+  const photos = files ? await keepPhotos(files) : [];
   return db
     .transaction()
-    .execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash, pinHash, files }));
+    .execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash, pinHash, photos }));
 }
 
 async function loadInto(
@@ -76,9 +78,9 @@ async function loadInto(
     onProgress,
     passwordHash,
     pinHash,
-    files,
+    photos,
   }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> &
-    Pick<DemoOptions, 'passwordHash' | 'pinHash' | 'files'>,
+    Pick<DemoOptions, 'passwordHash' | 'pinHash'> & { photos: readonly DoorPhoto[] },
 ): Promise<DemoMade> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
@@ -94,8 +96,9 @@ async function loadInto(
   const orders = makeOrders(context, times, senders, warehouses, rates);
   const payments = makePayments(context, warehouses, staff, orders);
   const queries = makeQueries(context, senders, orders);
-  const events = makeEvents(context, staff, orders);
-  const { pickups, series } = makePickups(context, senders, warehouses);
+  const crews = crewsOf(staff);
+  const events = makeEvents(context, crews, orders);
+  const { pickups, series } = makePickups(context, senders, warehouses, orders);
   const aside = makeAside(context, { warehouses, staff, senders });
 
   const total = companyRates.length + orders.length + events.length;
@@ -109,7 +112,8 @@ async function loadInto(
   await giveDemoAreas(trx, warehouses);
   await insertRows(trx, 'staff', [...staff, ...aside.staff]);
   if (passwordHash) await insertRows(trx, 'accounts', makeAccounts(staff, passwordHash));
-  const [driver] = driversOf(staff, warehouses[0]?.id);
+  const [first] = crews.list(warehouses[0]?.id ?? '', 'driver');
+  const driver = staff.find(({ id }) => id === first?.id);
   if (pinHash && driver) await insertRows(trx, 'accounts', [makeDriverAccount(driver, pinHash)]);
   await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);
   await insertRows(trx, 'api_keys', aside.keys);
@@ -122,7 +126,10 @@ async function loadInto(
   const rows = await insertOrders(
     trx,
     context.timeZone,
-    orders.map(({ row, course }) => ({ ...row, moved_at: iso(course.at(-1)?.at ?? 0) })),
+    orders.map(({ row, course }) => ({
+      ...row,
+      moved_at: iso(beforePlay(context, course).at(-1)?.at ?? 0),
+    })),
   );
   step(orders.length);
   // Only events of the last days have columns of their actor.
@@ -130,12 +137,7 @@ async function loadInto(
     const some = events.filter(({ kind }) => Boolean(kind) === isTold);
     await insertRows(trx, 'order_events', some, step);
   }
-  await insertHub(trx, context, { warehouses, staff, orders, rows });
-  const acts = await insertRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
-  if (files) await insertDemoProofs(trx, context, acts);
-  await insertPickupRuns(trx, context, { warehouse: warehouses[0], staff, orders, rows });
-  // Custody of parcels on runs, and of returns.
-  await repairCustody(trx);
+  await playLastDay(trx, context, { warehouses, crews, orders, rows, photos });
   const [admin] = await listAdmins(trx);
   await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders }));
   await setFact(trx, 'demo', 'loaded');

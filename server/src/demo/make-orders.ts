@@ -12,7 +12,7 @@ import { PICTURES_OF_A_KIND } from './data/pictures.ts';
 import { CITY_SHARES, LANDMARKS, WAREHOUSES } from './data/places.ts';
 import { digits } from './identity.ts';
 import type { DemoSender } from './make-senders.ts';
-import { courseOf, type Happened } from './order-course.ts';
+import { beforePlay, type Course, courseOf, type Happened } from './order-course.ts';
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { RateBook } from './rate-book.ts';
@@ -20,7 +20,8 @@ import { referenceCounter } from './references.ts';
 
 type Order = NewRow;
 
-export type DemoOrder = { row: Order; course: Happened[] };
+/** Order with its history up to now; its row is as it was before the days that are played. */
+export type DemoOrder = Course & { row: Order; cashAt: number | undefined };
 
 const URGENT_WITHIN_CITY = 0.36;
 const URGENT_BEYOND = 0.22;
@@ -125,18 +126,20 @@ function makeOrder(
   );
   if (!price.ok) throw new Error(`An order of the demo has no price: ${price.refused.code}`);
 
-  const course = courseOf(context, createdAt, {
+  const { course, next } = courseOf(context, createdAt, {
     mode,
     isBeyond: city !== pickup.city,
     heldAt: given.heldAt,
   });
   const paymentMethod = pickPaymentMethod(random, parcel.value_fils);
+  const cashAt = paymentMethod === 'COD' ? cashHandedIn(context, course) : undefined;
+  const past = beforePlay(context, course);
   const row = newOrder({
     id: context.idAt(createdAt),
     tracking_id: given.trackingId,
     reference: given.reference,
     delivery_type: mode,
-    tracking_status: course.at(-1)?.status ?? 'created',
+    tracking_status: past.at(-1)?.status ?? 'created',
     warehouse_id: warehouseOf(random, pickup.city, given.warehouses).id,
     sender_id: sender.row.id,
     sender_name: sender.row.name,
@@ -159,11 +162,11 @@ function makeOrder(
     additional_services: packed ? 1 : 0,
     images: JSON.stringify(picturesOf(random, goods)),
     ...storedCharge(price),
-    cancelled_at: cancelledAtOf(context, course),
-    cash_handed_in_at: paymentMethod === 'COD' ? cashHandedIn(context, course) : null,
+    cancelled_at: cancelledAtOf(context, past),
+    cash_handed_in_at: cashAt !== undefined && cashAt < context.playedFrom ? iso(cashAt) : null,
     created_at: iso(createdAt),
   });
-  return { row, course };
+  return { row, course, next, cashAt };
 }
 
 /**
@@ -207,12 +210,12 @@ function pickPaymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 
 }
 
 /** Returns when the cash was handed in: the day after delivery, sometimes within a week. */
-function cashHandedIn(context: DemoContext, course: readonly Happened[]): string | null {
+function cashHandedIn(context: DemoContext, course: readonly Happened[]): number | undefined {
   const end = course.at(-1);
-  if (end?.status !== 'delivered') return null;
+  if (end?.status !== 'delivered') return undefined;
   const slow = context.random.chance(0.04);
   const at = hoursLater(context, end.at, slow ? 90 : 8, slow ? 280 : 30);
-  return at <= context.now ? iso(at) : null;
+  return at <= context.now ? at : undefined;
 }
 
 /** Returns when an order was cancelled: recent returns that were never collected. */

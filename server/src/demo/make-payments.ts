@@ -15,6 +15,8 @@ const EVERY_DAYS = 10;
 /** Size of the business a year ago, before the demo's orders, as a share of today's. */
 const SHARE_A_YEAR_AGO = 0.7;
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const NOTES: Readonly<Record<Supply, readonly string[]>> = {
   fuel: [
     'Fuel for vans and motorbikes',
@@ -113,7 +115,7 @@ function makePayment(
     id: context.idAt(paidAt),
     cashier_id: cashier.id,
     warehouse_id: warehouse.id,
-    month: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wall),
+    month: MONTH.format(wall),
     total_fils: invoices.reduce((sum, [, fils]) => sum + fils, 0),
     notes: random.chance(0.06) ? '' : random.pick(NOTES[invoices[0]![0]]),
     invoice_images: JSON.stringify(

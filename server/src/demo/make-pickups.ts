@@ -1,6 +1,9 @@
+import { isToCollect } from '../areas/custody/rules/custody.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { businessDay } from '../platform/values/period.ts';
-import { DAY_MS, type DemoContext, demoContext, HOUR_MS, iso } from './context.ts';
+import { instantOf } from '../platform/values/time-zone.ts';
+import { DAY_MS, type DemoContext, demoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
+import type { DemoOrder } from './make-orders.ts';
 import type { DemoSender } from './make-senders.ts';
 import { seededRandom } from './random.ts';
 
@@ -15,7 +18,25 @@ const WINDOWS = [
 ] as const;
 const NOTES = ['Gate 3, ask for the stock room', 'Ring the back door', 'Two cages, bring the big van'];
 /** How many are asked for on each day, from yesterday on. */
-const ASKED = [7, 9, 6, 2] as const;
+const ASKED = [7, 12, 6, 2] as const;
+const TODAY = 1;
+
+/** Returns the senders of the first warehouse whose parcels are collected today or wait, those with most first. */
+function sendersToday(
+  { now, timeZone }: DemoContext,
+  orders: readonly DemoOrder[],
+  hub: Tables['warehouses'] | undefined,
+): (string | null)[] {
+  const dayOf = (at: number) => businessDay(iso(at), timeZone);
+  const sent = orders.filter(
+    ({ row, course }) =>
+      row.warehouse_id === hub?.id &&
+      (isToCollect(course.at(-1)?.status ?? '') ||
+        course.some(({ status, at }) => status === 'pickup' && dayOf(at) === dayOf(now))),
+  );
+  const bySender = [...Map.groupBy(sent, ({ row }) => row.sender_id)];
+  return bySender.sort(([, one], [, other]) => other.length - one.length).map(([id]) => id);
+}
 
 /**
  * Returns the pickups that shops requested: standing ones, some of the days around today, and one of today that was
@@ -25,6 +46,7 @@ export function makePickups(
   { now, timeZone }: DemoContext,
   senders: readonly DemoSender[],
   warehouses: readonly Tables['warehouses'][],
+  orders: readonly DemoOrder[],
 ): { pickups: Pickup[]; series: Tables['number_series'][] } {
   const random = seededRandom('pickups');
   const context = demoContext(random, new Date(now), timeZone);
@@ -72,15 +94,19 @@ export function makePickups(
     const madeAt = Math.max(shop.createdAt, now - (90 - at) * DAY_MS);
     return make(shop, madeAt, { weekdays: random.pick(WEEKDAYS) });
   });
+  const ranks = new Map(sendersToday(context, orders, warehouses[0]).map((id, rank) => [id, rank]));
+  const rankOf = ({ row }: DemoSender) => ranks.get(row.id) ?? ranks.size;
   const others = shops.slice(STANDING);
-  const asked = ASKED.flatMap((count, at) =>
-    others.splice(0, count).map((shop) => {
-      const day = now + (at - 1) * DAY_MS;
-      const madeAt = Math.max(shop.createdAt, Math.min(now, day) - (2 + random.next() * 20) * HOUR_MS);
+  const asked = ASKED.flatMap((count, at) => {
+    if (at === TODAY) others.sort((one, other) => rankOf(one) - rankOf(other));
+    const day = now + (at - TODAY) * DAY_MS;
+    const begun = Math.min(now, instantOf(wallMidnight(context, day), timeZone));
+    return others.splice(0, count).map((shop) => {
+      const madeAt = Math.max(shop.createdAt, begun - (2 + random.next() * 20) * HOUR_MS);
       return make(shop, madeAt, { day: dayAt(day) });
-    }),
-  );
-  const unwanted = asked.find(({ day }) => day === dayAt(now));
+    });
+  });
+  const unwanted = asked.findLast(({ day }) => day === dayAt(now));
   if (unwanted) Object.assign(unwanted, { state: 'cancelled', reason: 'The shop is closed for stocktaking' });
   return {
     pickups: [...standing, ...asked],

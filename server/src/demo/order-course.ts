@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { type DemoContext, hoursLater } from './context.ts';
+import { type DemoContext, HOUR_MS, hoursLater, MINUTE_MS, nextWave } from './context.ts';
 import { RETRY_REASONS, RETURN_REASONS, UNPICK_REASONS } from './data/goods.ts';
 
 export type Happened = { status: TrackingStatus; note: string; at: number };
@@ -21,31 +21,48 @@ const PACES: Readonly<Record<DeliveryType, Pace>> = {
 /** To another emirate a parcel first goes by truck to the warehouse there. */
 const ASSIGN_BEYOND = [24, 56] as const;
 const UNPICK_SHARE = 0.035;
-const RETRY_SHARE = 0.06;
+const RETRY_SHARE = 0.14;
+/** Time in which a driver who has left comes to the shops. */
+const ROUND_MS = 2.5 * HOUR_MS;
+/** Vans are unloaded every hour. */
+const UNLOADED_EVERY_MS = HOUR_MS;
 const RETURN_SHARE = 0.05;
 
 /** An order to another emirate is `isBeyond`; one that is held gets no further than that status. */
 type Planned = { mode: DeliveryType; isBeyond: boolean; heldAt: TrackingStatus | undefined };
 
-/**
- * Tracking history of an order up to now, oldest first and by allowed state transitions only.
- */
+/** Tracking history of an order up to now, oldest first and by allowed state transitions only; and what comes next. */
+export type Course = { course: Happened[]; next: Happened | undefined };
+
 export function courseOf(
   context: DemoContext,
   createdAt: number,
   { mode, isBeyond, heldAt }: Planned,
-): Happened[] {
+): Course {
   const pace = isBeyond ? { ...PACES[mode], assign: ASSIGN_BEYOND } : PACES[mode];
   const plan = planOf(context, pace, heldAt);
   const course: Happened[] = [{ status: 'created', note: '', at: createdAt }];
   let at = createdAt;
   for (const { status, note, hours } of plan) {
     if (course.at(-1)?.status === heldAt) break;
-    at = hoursLater(context, at, hours[0], hours[1]);
-    if (at > context.now) break;
+    at = stepAt(context, at, status, hours);
+    if (at > context.now) return { course, next: { status, note, at } };
     course.push({ status, note, at });
   }
-  return course;
+  return { course, next: undefined };
+}
+
+/** Returns when a step follows: parcels leave with the drivers, and come back with their vans. */
+function stepAt(
+  context: DemoContext,
+  before: number,
+  status: TrackingStatus,
+  hours: readonly [number, number],
+): number {
+  if (status === 'pickup') return nextWave(context, before + 1) + MINUTE_MS + context.random.below(ROUND_MS);
+  const at = hoursLater(context, before, hours[0], hours[1]);
+  if (status === 'assignedtodriver') return nextWave(context, at);
+  return status === 'warehouse' ? Math.ceil(at / UNLOADED_EVERY_MS) * UNLOADED_EVERY_MS : at;
 }
 
 type Step = { status: TrackingStatus; note: string; hours: readonly [number, number] };
@@ -92,4 +109,9 @@ function planOf({ random }: DemoContext, pace: Pace, heldAt: TrackingStatus | un
   if (returned) giveBack();
   else add('delivered', pace.deliver);
   return steps;
+}
+
+/** Returns the history of an order up to the days that are played; its creation is always part of it. */
+export function beforePlay({ playedFrom }: DemoContext, course: readonly Happened[]): Happened[] {
+  return course.filter(({ at, status }) => status === 'created' || at < playedFrom);
 }

@@ -20,7 +20,13 @@ const NOISE = 0.16;
 /** Least number of orders of today, however early it is. */
 const LEAST_TODAY = 6;
 
-type Day = { midnight: number; hours: readonly number[]; weight: number; until: number };
+type Day = {
+  midnight: number;
+  /** Hours with their weights. */
+  hours: readonly (readonly [number, number])[];
+  weight: number;
+  until: number;
+};
 
 /** Timestamps of `count` orders, the oldest first: over 90 days, today up to now. */
 export function orderTimes(context: DemoContext, count: number): number[] {
@@ -51,7 +57,12 @@ function makeDay(context: DemoContext, today: number, daysAgo: number): Day {
   const trend = 1 + GROWTH * (1 - daysAgo / DEMO_DAYS);
   const noise = 1 + (context.random.next() - 0.5) * NOISE;
   const part = hours.reduce((total, weight) => total + weight, 0) / usual;
-  return { midnight, hours, until, weight: (WEEKDAYS[weekday] ?? 1) * trend * noise * part };
+  return {
+    midnight,
+    hours: hours.map((weight, hour) => [hour, weight]),
+    until,
+    weight: (WEEKDAYS[weekday] ?? 1) * trend * noise * part,
+  };
 }
 
 /** Rounding remainder goes to the days before today, one each; and today gets its first few. */
@@ -67,7 +78,7 @@ function topUp(shares: number[], count: number): void {
 
 /** Weighted choice of the hour, then uniform within it, and before `until`. */
 function timeIn({ random, timeZone }: DemoContext, day: Day): number {
-  const hour = random.weighted(day.hours.map((weight, index) => [index, weight] as const));
+  const hour = random.weighted(day.hours);
   const from = hour * HOUR_MS;
   const until = Math.max(from, Math.min(from + HOUR_MS, day.until));
   const start = instantOf(day.midnight, timeZone);
