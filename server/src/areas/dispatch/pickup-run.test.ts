@@ -245,6 +245,28 @@ onEveryDatabase((server) => {
       await sound();
     });
 
+    test('a run is not waited for with a parcel that came in and left with another driver', async () => {
+      const [one, two] = await booked(2);
+      const id = await sendOut(here.bilal.id, [one!, two!]);
+      for (const stop of await stopsOf(here.bilal, [one!, two!])) await act(here.bilal, stop, collected);
+      expect(await scan([one!], id)).toEqual(['ok']);
+      const assignments = [{ driverId: here.yusuf.id, trackingIDs: idsOf([one!]) }];
+      const given = await server.call(
+        dispatch.assignParcels,
+        { body: { assignments } },
+        { token: here.office },
+      );
+      const body = { version: given.data.runs[0]!.version, unloaded: 'load' } as const;
+      const params = { id: given.data.runs[0]!._id };
+      await server.call(runs.sendRun, { params, body }, { token: here.office });
+      const expected = await server.call(
+        scanning.listExpected,
+        { query: { runId: id } },
+        { token: here.office },
+      );
+      expect(expected.data.map(({ parcel }) => parcel.trackingID)).toEqual(idsOf([two!]));
+    });
+
     test('a run is not closed while nobody said what became of a parcel, unless it is left out', async () => {
       const [one, two] = await booked(2);
       await ask();

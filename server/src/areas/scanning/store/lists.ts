@@ -69,8 +69,8 @@ type Expected = {
 };
 
 /**
- * Lists the parcels of an arrival: all of a run, otherwise those that are expected from one sender or all, with those
- * that arrived today.
+ * Lists the parcels of an arrival: of a run those that it has or that are here from it, otherwise those that are
+ * expected from one sender or all, with those that arrived today. A parcel that has left again is not expected.
  */
 export async function listExpected(
   db: Database,
@@ -80,7 +80,7 @@ export async function listExpected(
   const isHere = (parcel: Parcel) => parcel.holder.kind === 'warehouse' && parcel.holder.id === warehouseId;
   const onRun = sql<SqlBool>`orders.id in (select order_id from run_stops where run_id = ${runId ?? ''}
     and state in ('pending', 'done', 'failed', 'skipped') and loaded_at is not null)
-    and orders.tracking_status <> 'delivered'`;
+    and custody.holder in (${runId ?? ''}, ${warehouseId})`;
   const cameToday = sql`(custody.holder_kind = 'warehouse' and custody.holder = ${warehouseId} and custody.since >= ${today})`;
   const query = selectParcels(db).orderBy('orders.seq', 'desc').limit(limit);
   const rows = await (runId === undefined
