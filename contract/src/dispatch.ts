@@ -63,6 +63,8 @@ export const BoardDriver = z.object({
   id: z.string(),
   name: z.string(),
   vehicleNo: z.string(),
+  /** Cash of orders and change that the driver holds. */
+  cash: aed,
   runs: z.array(Run),
 });
 export type BoardDriver = z.infer<typeof BoardDriver>;

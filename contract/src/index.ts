@@ -5,6 +5,7 @@ import { apiKeys } from './api-keys.ts';
 import { areas } from './areas.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
+import { cash } from './cash.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
 import { contact } from './contact.ts';
@@ -52,6 +53,7 @@ export const routes = {
   dispatch,
   myDay,
   proofs,
+  cash,
   followUps,
   contact,
   overview,

@@ -138,7 +138,10 @@ export const myDay = table('myDay', {
         recalled: z.array(Recalled),
         /** Number of today's acts that the server has, for the page to compare with its own. */
         acts: z.number(),
+        /** Cash of orders that the driver holds, without the change. */
         cash: aed,
+        change: aed,
+        lastHandIn: z.nullable(z.object({ number: z.number(), total: aed, at: instant })),
         proof: z.enum(DOOR_PROOFS),
         /** Minutes within which a driver may reopen a completed stop. */
         undoMinutes: z.number(),

@@ -121,6 +121,17 @@ export const OrderDetails = z.object({
   delivery: Delivery,
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
+  /** Where its money is, in AED: with a driver, in a box or a safe; null if none was collected or nobody knows. */
+  money: z.nullable(
+    z.object({
+      amount: aed,
+      place: z.enum(['driver', 'box', 'safe', 'card']),
+      /** Driver, or whoever took it in; empty for a card. */
+      name: z.string(),
+      /** Number of the count that it was taken in by. */
+      count: z.nullable(z.number()),
+    }),
+  ),
   /** Event that the caller may undo, the status it would return to, and the seconds left; null if none. */
   undo: z.nullable(z.object({ event: z.enum(TRACKING_EVENTS), status: z.string(), seconds: z.number() })),
 });

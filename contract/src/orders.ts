@@ -266,6 +266,8 @@ export const orders = table('orders', {
       ...noSuchOrder,
       ...mayNotAct,
       ...changed,
+      cash_in_count: 'Its cash is part of a count',
+      not_enough_cash: 'Its cash has left the box',
       undo_late: 'It is too old',
       undo_another: 'Someone else did it',
       undo_corrected: 'The order was corrected since',

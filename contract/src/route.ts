@@ -28,6 +28,7 @@ export type Area =
   | 'dispatch'
   | 'myDay'
   | 'proofs'
+  | 'cash'
   | 'followUps'
   | 'contact'
   | 'overview'

@@ -45,7 +45,10 @@ function staffTable<K extends StaffKind>(kind: K) {
   const may = kind === 'supervisor' ? READERS.supervisors : READERS.staff;
   const one = role.toLowerCase();
   const unknown = { no_such_staff: `No such ${one}` };
-  const onRun: Refusals = kind === 'driver' ? { driver_on_run: 'They drive a run that is under way' } : {};
+  const busy: Refusals = {
+    ...(kind === 'driver' && { driver_on_run: 'They drive a run that is under way' }),
+    staff_has_cash: 'They hold cash of the business',
+  };
   const taken: Refusals = {
     ...(kind === 'driver'
       ? { staff_phone_taken: 'The phone belongs to another driver' }
@@ -72,7 +75,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       invalidates,
       params: byId,
       ...listReply,
-      refusals: { ...unknown, ...onRun },
+      refusals: { ...unknown, ...busy },
     },
     toggleStatus: {
       method: 'PUT',
@@ -111,7 +114,7 @@ function staffTable<K extends StaffKind>(kind: K) {
         ...noSuchWarehouse,
         ...taken,
         changed_meanwhile: 'Someone else changed them since this version',
-        ...onRun,
+        ...busy,
       },
     },
     listDeletedStaff: {

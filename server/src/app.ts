@@ -15,6 +15,7 @@ import { myDayCalls } from './areas/attempts/my-day.ts';
 import { auditCalls } from './areas/audit/calls.ts';
 import { businessCalls, serveBusinessLogo } from './areas/business/calls.ts';
 import { findBrand } from './areas/business/store.ts';
+import { cashCalls } from './areas/cash/calls.ts';
 import { contactCalls } from './areas/contact/calls.ts';
 import { followUpCalls } from './areas/contact/follow-up-calls.ts';
 import { dispatchCalls } from './areas/dispatch/calls.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   serve(app, services, routes.runs, runCalls);
   serve(app, services, routes.dispatch, dispatchCalls);
   serve(app, services, routes.myDay, myDayCalls);
+  serve(app, services, routes.cash, cashCalls);
   serve(app, services, routes.proofs, proofCalls(filesOf(settings)), { putProof: beforeProof() });
   serve(app, services, routes.followUps, followUpCalls);
   serve(app, services, routes.contact, contactCalls);

@@ -29,6 +29,7 @@ export const SUBJECT_KINDS = [
   'follow-up',
   'run',
   'count',
+  'cash',
   'pickup',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

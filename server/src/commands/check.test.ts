@@ -79,7 +79,7 @@ describe('check --repair', () => {
     const before = await run('check');
     expect([before.code, before.out]).toEqual([1, expect.stringMatching('The totals of the day 2026-11-21')]);
     expect(before.err).toMatch(
-      /^The check found 2 problems\. Rebuild totals, times, phone keys, stops and holders of parcels with: .*npm run tawseel -- check --repair\n$/,
+      /^The check found 2 problems\. Rebuild totals, times, phone keys, stops, holders of parcels and of cash with: .*npm run tawseel -- check --repair\n$/,
     );
     expect(await run('check', '--repair')).toMatchObject({
       code: 0,
@@ -127,7 +127,7 @@ test('times of the last move and keys of phones that an order does not have are 
     '',
   ]);
   expect(before.err).toMatch(
-    /^The check found 3 problems\. Rebuild totals, times, phone keys, stops and holders of parcels with: /,
+    /^The check found 3 problems\. Rebuild totals, times, phone keys, stops, holders of parcels and of cash with: /,
   );
   expect(await run('check', '--repair')).toMatchObject({
     code: 0,

@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { differingNames, repairNames } from '../areas/areas/store.ts';
 import { findBusiness } from '../areas/business/store.ts';
 import { differingCalls, repairCalls } from '../areas/follow-ups/store/open-follow-ups.ts';
+import { countPostings, differingBalances, repairBalances } from '../areas/ledger/store/replay.ts';
 import { differingColumns, repairColumns } from '../areas/orders/store/derived-columns.ts';
+import { differingCash, repairCash } from '../areas/orders/store/differing-cash.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { LIVE_ORDERS } from '../areas/orders/store/live-orders.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
@@ -68,6 +70,8 @@ export async function findProblems(db: Database, timeZone: string, files?: FileS
     ...(await differingStops(db)),
     ...(await differingCustody(db)),
     ...(await differingCalls(db)),
+    ...(await differingBalances(db)),
+    ...(await differingCash(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -104,6 +108,10 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
     const calls = await inTransaction(db, repairCalls);
     if (calls > 0)
       say(`Calls about ${calls === 1 ? '1 order' : `${calls} orders`} were at the wrong warehouse.`);
+    const balances = await repairBalances(db);
+    if (balances > 0) say(`${balances === 1 ? '1 balance was' : `${balances} balances were`} wrong.`);
+    const cash = await repairCash(db);
+    if (cash > 0) say(`The cash of ${cash === 1 ? '1 order' : `${cash} orders`} was with the wrong driver.`);
     await engineOf(db).cutLog(db);
   } finally {
     bar.stop();
@@ -138,14 +146,18 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await differingColumns(db)),
       ...(await differingCustody(db)),
       ...(await differingCalls(db)),
+      ...(await differingBalances(db)),
+      ...(await differingCash(db)),
       ...(await differingTotals(db, wanted)),
     ];
     if (rebuilt.length > 0) {
-      const what = 'Rebuild totals, times, phone keys, stops and holders of parcels with';
+      const what = 'Rebuild totals, times, phone keys, stops, holders of parcels and of cash with';
       throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);
     }
     if (orphans.length > 0) throw found(orphans, '');
     say('The database is healthy: no damage, no missing references, all totals are correct.');
+    const postings = await countPostings(db);
+    say(`${postings === 1 ? '1 posting' : `${postings} postings`} replayed, 0 differences.`);
   });
 }
 

@@ -27,6 +27,10 @@ const SEARCH_INDEX = /^orders_search/;
 
 /** Foreign key order, children before parents, for emptying; the other tables name nothing and come after. */
 const CHILDREN_FIRST = [
+  'cash_held',
+  'postings',
+  'balances',
+  'cash_counts',
   'custody',
   'promises',
   'proofs',

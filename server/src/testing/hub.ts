@@ -43,15 +43,16 @@ type GivenStopAct = {
   note?: string;
   act?: string;
   reason?: string;
+  cash_fils?: number;
 };
 
 /** Inserts an act at a stop, by default a call. */
 export async function insertAct(
   db: Database,
-  { order, run, stop, driver, note = '', act = 'called', reason = '' }: GivenStopAct,
+  { order, run, stop, driver, note = '', act = 'called', reason = '', cash_fils = 0 }: GivenStopAct,
 ) {
   const who = { actor_kind: 'driver', actor: driver, actor_name: 'Imran Qureshi' };
-  const money = { cash_fils: 0, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
+  const money = { cash_fils, card_fils: 0, slip: '', due_seen_fils: null, code_right: null };
   const position = { lat_e6: null, lng_e6: null, accuracy_m: null };
   const times = { happened_at: NOW, skew_ms: 0, received_at: NOW };
   const at = { id: newId(), client_id: newId().slice(0, 22), stop_id: stop, run_id: run, order_id: order.id };

@@ -6,6 +6,7 @@ import { insertRows } from '../platform/engine/insert-rows.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
+import { insertCash } from './cash.ts';
 import { insertHub } from './hub.ts';
 import { insertKey } from './keys.ts';
 import { insertArea, insertOrder, insertRow } from './rows.ts';
@@ -89,6 +90,7 @@ export async function insertOneOfEverything(db: Database) {
     await db.transaction().execute((trx) => insertRows(trx, 'order_events', [eventOf(mine, happening)]));
   }
   const { id: otherHub } = await insertRow(db, 'warehouses');
+  const money = await insertCash(db, warehouseId);
   const hub = await insertHub(db, { warehouseId, elsewhere: otherHub });
   const ofShop = { warehouse_id: warehouseId, sender_id: companyId };
   const { id: pickup } = await insertRow(db, 'pickups', ofShop);
@@ -145,6 +147,7 @@ export async function insertOneOfEverything(db: Database) {
     mistaken,
     otherHub,
     hub,
+    money,
     pickup,
     unwantedPickup,
     ...(await openAccess(db, staff.supervisor)),

@@ -48,6 +48,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     mistaken,
     otherHub,
     hub,
+    money,
     pickup,
     unwantedPickup,
     adminId,
@@ -334,6 +335,24 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'proofs.showDeliveryCode': { params: { trackingID: hub.outFirst.tracking_id } },
     'proofs.readProof': { params: { id: hub.kept.id } },
     'proofs.dropProof': { params: { id: hub.unwanted.id }, body: { reason: 'It shows a child' } },
+    'cash.listCash': {},
+    'cash.readDriverCash': { params: { id: money.driver } },
+    'cash.readBalance': { params: { number: String(money.balance) }, query: { before: 1000 } },
+    'cash.handIn': {
+      body: {
+        driverId: money.withChange,
+        total: 100,
+        pieces: { 5000: 1, 500: 1 },
+        expenses: [{ what: 'Fuel', amount: 40 }],
+        reason: 'A note was torn',
+      },
+    },
+    'cash.reverseHandIn': { params: { number: String(money.count) }, body: { reason: 'Another driver' } },
+    'cash.closeBox': { body: { pieces: {}, reason: 'The owner has it' } },
+    'cash.moveCash': {
+      body: { from: { kind: 'difference', person: money.driver }, to: { kind: 'box' }, amount: 5 },
+    },
+    'cash.readReceipt': { params: { number: String(money.count) } },
     'followUps.listFollowUps': { query: { warehouseId, state: 'open', page: 1 } },
     'followUps.makeFollowUp': {
       body: { trackingID: hub.held.tracking_id, kind: 'call', note: 'She asked to be called' },

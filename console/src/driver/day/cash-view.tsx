@@ -31,7 +31,7 @@ function Collected({ kept }: { kept: KeptAct }) {
   );
 }
 
-/** Cash collected today: what the server has, and the change by acts that are still queued. */
+/** Cash in the driver's hands: what the server has, and what acts that are still queued add to it. */
 export function CashView() {
   const { acts, day } = useDriver();
   const today = dayOf(Date.now());
@@ -44,6 +44,16 @@ export function CashView() {
         <h2>{text.cashTotal}</h2>
         <p className="tabular">{showMoney(sumOf([day?.cash ?? 0, unsent]))}</p>
       </section>
+      {day?.change ? <p>{text.cashChange(showMoney(day.change))}</p> : null}
+      {day?.lastHandIn && (
+        <p>
+          {text.cashHandedIn(
+            showMoney(day.lastHandIn.total),
+            clockOf(Date.parse(day.lastHandIn.at)),
+            day.lastHandIn.number,
+          )}
+        </p>
+      )}
       {unsent > 0 && <p>{text.cashUnsent(showMoney(unsent))}</p>}
       {collected.length === 0 ? (
         <EmptyState title={text.cashNone} />

@@ -19,6 +19,8 @@ const WAIT_MS = 20_000;
 /** Time limit of three files on a slow network. */
 const FILE_MS = 60_000;
 
+type HandInOfDay = { number: number; total: number; at: string };
+
 /** A driver's day from the server. */
 export type Day = {
   driver: { id: string; name: string };
@@ -27,7 +29,10 @@ export type Day = {
   stops: MyStop[];
   recalled: Recalled[];
   acts: number;
+  /** Cash of orders that the driver holds, and the change, in AED. */
   cash: number;
+  change?: number;
+  lastHandIn?: HandInOfDay | null;
   /** Proof that deliveries need. */
   proof: DoorProof;
   /** Minutes for which a stop that is done may be reopened. */
@@ -76,10 +81,17 @@ export async function orNoNetwork<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+const handInOf = ({ number = 0, total = 0, at = '' }: Loose<HandInOfDay>): HandInOfDay => ({
+  number,
+  total,
+  at,
+});
+
 export async function askDay(): Promise<Day> {
   const body = await orNoNetwork(call(myDay.readMyDay, {}, inTime(), withDevice()));
   const day = tolerant(myDay.readMyDay, body);
   const { driver, now = '', runs = [], stops = [], recalled = [], acts = 0, cash = 0 } = day;
+  const { change = 0, lastHandIn } = day;
   const { proof = 'none', undoMinutes = 0 } = day;
   if (!driver?.id) throw new CallError(200, undefined);
   return {
@@ -91,6 +103,8 @@ export async function askDay(): Promise<Day> {
     recalled: recalled as Recalled[],
     acts,
     cash,
+    change,
+    lastHandIn: lastHandIn ? handInOf(lastHandIn) : null,
     proof,
     undoMinutes,
   };

@@ -1,7 +1,7 @@
 import type { DoorProof, ProofKind, ProofType } from '@tawseel/contract/facts/proofs';
 import type { GivenAct, MyRun, MyStop, Recalled } from '@tawseel/contract/my-day';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Answer } from './ask.ts';
+import type { Answer, Day } from './ask.ts';
 
 /** Act of this phone: queued, or answered. */
 export type KeptAct = {
@@ -40,6 +40,9 @@ export type KeptDay = {
   recalled?: Recalled[];
   acts: number;
   cash: number;
+  /** Absent in data of an older page. */
+  change?: number;
+  lastHandIn?: Day['lastHandIn'];
   proof: DoorProof;
   /** Absent in what an older page has kept. */
   undoMinutes?: number;

@@ -96,8 +96,9 @@ async function putStops(trx: Trx, by: string, stops: readonly MyStop[]) {
   }
 }
 
-const answeredBy = (acts: readonly KeptAct[], of: string) =>
-  acts.filter(({ by, waits }) => by === of && waits === undefined);
+/** Returns the acts of a driver that the server has taken; money of a late act is for the office to settle. */
+const takenOf = (acts: readonly KeptAct[], of: string) =>
+  acts.filter(({ by, waits, answer }) => by === of && waits === undefined && answer?.result !== 'late');
 
 async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
   const store = trx.objectStore('acts');
@@ -108,7 +109,7 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
     const { waits: by, ...asked } = kept;
     const answered = { ...asked, answer };
     await store.put(answered);
-    const before = cashOf(answeredBy(acts, by));
+    const before = cashOf(takenOf(acts, by));
     acts = acts.map((each) => (each === kept ? answered : each));
     const waiting = acts.filter(({ waits }) => waits === by);
     const { state } = answer;
@@ -116,7 +117,7 @@ async function takeAnswers(trx: Trx, answers: readonly Answer[]) {
     if (isStopState(state)) await setState(trx, by, stopId, () => afterWaiting(waiting, stopId, state));
     const day = await trx.objectStore('days').get(by);
     if (!day || answer.isRepeated) continue;
-    const cash = sumOf([day.cash, cashOf(answeredBy(acts, by)), -before]);
+    const cash = sumOf([day.cash, cashOf(takenOf(acts, by)), -before]);
     await trx.objectStore('days').put({ ...day, acts: day.acts + 1, cash });
   }
 }

@@ -87,7 +87,7 @@ function server(ids: string[]) {
     const answers = acts.map((act): Answer => {
       const { clientId, stopId } = act;
       const answer = got.answer?.(act);
-      if (answer?.result === 'late') got.taken.set(clientId, act);
+      if (answer?.result === 'late') got.taken.set(clientId, { ...act, cash: 0 });
       if (answer) return answer;
       const isRepeated = got.taken.has(clientId);
       got.taken.set(clientId, act);
@@ -337,8 +337,8 @@ describe('what a server says', () => {
     expect(phone.read().acts.map(({ answer }) => answer)).toMatchObject([
       { result, message: 'It was withdrawn.' },
     ]);
-    // The driver has the money that came too late.
-    expect(phone.read().day?.cash).toBe(result === 'late' ? 5 : 0);
+    // The office settles the money that came too late.
+    expect(phone.read().day?.cash).toBe(0);
     // The office has not ended it: the next day that is read says so.
     expect(statesOf(phone)).toEqual(['a pending']);
   });

@@ -26,6 +26,7 @@ const subjects: Record<SubjectKind, string> = {
   'follow-up': 'Follow-up',
   run: 'Run',
   count: 'Stock count',
+  cash: 'Cash',
   pickup: 'Pickup',
 };
 

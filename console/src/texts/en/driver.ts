@@ -218,6 +218,9 @@ export const driverText = {
   cashNone: 'No cash yet',
   cashTotal: 'In your hands',
   cashUnsent: (money: string) => `Of this, not sent yet: ${money}`,
+  cashChange: (money: string) => `Change that you were given: ${money}`,
+  cashHandedIn: (money: string, time: string, number: number) =>
+    `Handed in at ${time}: ${money}, receipt ${number}`,
   cashList: 'Collected at',
   byCard: (money: string) => `Card ${money}`,
   short: (money: string) => `${money} short`,

@@ -44,8 +44,8 @@ async function actsOnOrder(work: DoorWork, at: AtStop, input: StopActInput): Pro
   const stop = { id: at.stop.id, run };
   switch (input.act) {
     case 'delivered': {
-      const collectedFils = toFils(input.cash ?? 0) + toFils(input.card ?? 0);
-      return [{ name: 'deliver', with: { stop, note, collectedFils } }];
+      const collected = { cashFils: toFils(input.cash ?? 0), cardFils: toFils(input.card ?? 0) };
+      return [{ name: 'deliver', with: { stop, note, driverId: run.driver_id, ...collected } }];
     }
     case 'failed': {
       const failures = await countFailures(work, at, reason);

@@ -11,12 +11,14 @@ import { writeTogether } from '../../platform/http/write.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay, startOfHour } from '../../platform/values/period.ts';
 import { sayStored } from '../../platform/values/stored-text.ts';
+import { findLastHandIn } from '../ledger/store/counts.ts';
+import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { listVisits } from '../stops/store/visits.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { sumActs } from './store/acts.ts';
+import { countActs } from './store/acts.ts';
 import { listMyStops, listRecalled } from './store/stops.ts';
 import { takeAct } from './take-act.ts';
 import { toPromised } from './views.ts';
@@ -124,15 +126,21 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const say = speakerOf(context.request);
     const now = clock().toISOString();
     const { TIME_ZONE } = settings;
-    const { acts, cash } = await sumActs(db, id, startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE));
+    const today = startOfHour(`${businessDay(now, TIME_ZONE)}T00`, TIME_ZONE);
+    const { heldFils = 0, changeFils = 0 } = (await cashOfDrivers(db, [id])).get(id) ?? {};
+    const handedIn = await findLastHandIn(db, id, today);
     return {
       driver: { id, name },
       now,
       runs: await Promise.all(runs.map((run) => toMyRun(db, run))),
       stops: [...stops.map(toMyStop), ...visits.map((visit, at) => visitToMyStop(visit, lastPlace + 1 + at))],
       recalled: recalled.map((one) => ({ ...one, why: sayStored(one.why, say) })),
-      acts,
-      cash: toAed(cash),
+      acts: await countActs(db, id, today),
+      cash: toAed(heldFils),
+      change: toAed(changeFils),
+      lastHandIn: handedIn
+        ? { number: handedIn.no, total: toAed(handedIn.expected_fils), at: handedIn.at }
+        : null,
       proof: settings.DOOR_PROOF,
       undoMinutes: settings.UNDO_MINUTES,
     };

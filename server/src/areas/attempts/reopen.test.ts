@@ -150,14 +150,14 @@ onEveryDatabase(
         await sound();
       });
 
-      test('is over once its parcel is scanned in; what was collected after that is counted once', async () => {
+      test('is over once its parcel is scanned in; what was collected after that is for the office', async () => {
         const { stopId, trackingID } = await handedOut();
         await act(stopId, FAILED);
         expect(await receive(trackingID)).toBe('ok');
         expect(await act(stopId, REOPENED)).toMatchObject({ result: 'late', state: 'failed' });
         expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
         expect(await act(stopId, CASH)).toMatchObject({ result: 'late' });
-        expect((await dayOf()).cash).toBe(250);
+        expect((await dayOf()).cash).toBe(0);
         expect((await followed()).find(([kind]) => kind === 'late_act')?.[1]).toContain(
           'delivered, Ahmed, 250 AED in cash',
         );

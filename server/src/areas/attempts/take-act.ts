@@ -162,6 +162,8 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
   if (isTooMuch(acts, input.act, result, work)) return refusal('act_too_often');
   if (result === 'accepted') await changePromise(work, at, input);
   await apply(work, [{ before: order, decisions: effects }]);
+  // The time of its event, by which the ledger finds the act again.
+  const takenAt = effects.findLast(({ event }) => event)?.event?.at ?? receivedAt;
   const id = newId(work.now.getTime());
   await insertAct(trx, {
     id,
@@ -174,7 +176,7 @@ export async function takeAct(given: DoorWork, sent: StopActInput): Promise<ActT
     actor_name: actor.name,
     happened_at: input.happenedAt,
     skew_ms: input.skewMs,
-    received_at: receivedAt,
+    received_at: takenAt,
     code_right: isRight === undefined ? null : Number(isRight),
     ...storedPosition(input.position),
     result,

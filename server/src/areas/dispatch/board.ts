@@ -5,8 +5,10 @@ import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { Parcel } from '@tawseel/contract/parcel';
 import type { Run } from '@tawseel/contract/runs';
 import type { Database } from '../../platform/engine/tables.ts';
+import { toAed } from '../../platform/values/fils.ts';
 import { makeScope } from '../../platform/values/scope.ts';
 import { listLaterDays } from '../attempts/store/promises.ts';
+import { cashOfDrivers } from '../ledger/store/held.ts';
 import { readParcels } from '../parcels/store.ts';
 import { listRuns } from '../runs/store/read-runs.ts';
 import { listStaff } from '../staff/store/staff.ts';
@@ -67,6 +69,14 @@ export async function readAreas(db: Database, warehouseId: string, today: string
 export async function readDrivers(db: Database, warehouseId: string): Promise<BoardDriver[]> {
   const scope = makeScope({ warehouseId });
   const drivers = await listStaff(db, 'driver', scope);
+  const cash = await cashOfDrivers(
+    db,
+    drivers.map(({ _id }) => _id),
+  );
+  const cashOf = (id: string) => {
+    const { heldFils = 0, changeFils = 0 } = cash.get(id) ?? {};
+    return toAed(heldFils + changeFils);
+  };
   const runs: Run[] = [];
   for (const state of ['open', 'out']) runs.push(...(await listRuns(db, { scope, warehouseId, state })));
   return drivers
@@ -75,6 +85,7 @@ export async function readDrivers(db: Database, warehouseId: string): Promise<Bo
       id,
       name: `${firstName} ${lastName}`.trim(),
       vehicleNo,
+      cash: cashOf(id),
       runs: runs.filter(({ driverId, kind }) => driverId === id && kind !== 'linehaul'),
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

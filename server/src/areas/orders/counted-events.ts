@@ -5,11 +5,13 @@ declare module '../../platform/http/tally.ts' {
     orderTaken: [mode: string];
     orderMoved: [status: string];
     cashHandedIn: [];
+    cashCounted: [kind: string];
   }
 }
 
 /** Events on orders that the metrics count. */
 export const ORDER_EVENTS: readonly CountedEvent[] = [
+  { event: 'cashCounted', name: 'tawseel_cash_counts_total', help: 'Counts of cash, by kind', label: 'kind' },
   { event: 'orderTaken', name: 'tawseel_orders_taken_total', help: 'Orders taken by the API', label: 'mode' },
   {
     event: 'orderMoved',

@@ -4,11 +4,18 @@ import type { Trx } from './tables.ts';
 const DIGITS = 3;
 
 /** Returns the next integer of a series, starting at 1; see nextNumber. */
-export async function nextOf(trx: Trx, series: string): Promise<number> {
+export function nextOf(trx: Trx, series: string): Promise<number> {
+  return lastOf(trx, series, 1);
+}
+
+/** Returns the last of the next `count` integers of a series. */
+export async function lastOf(trx: Trx, series: string, count: number): Promise<number> {
   const { last } = await trx
     .insertInto('number_series')
-    .values({ name: series, last: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`number_series.last + 1` }))
+    .values({ name: series, last: count })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ last: sql`number_series.last + ${count}` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;

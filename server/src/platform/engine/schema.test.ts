@@ -156,7 +156,31 @@ onEveryDatabase((server) => {
       },
       ...{ expected: 0, found: 0, missing: 0, surplus: 0 },
     };
+    const cashCount: Tables['cash_counts'] = {
+      ...{
+        no: 1,
+        kind: 'close',
+        person: '',
+        person_name: '',
+        warehouse_id,
+        at: '',
+        pieces: '{}',
+        expenses: '[]',
+      },
+      ...{ orders: 0, change_fils: 0, expected_fils: 0, counted_fils: 0, reason: '' },
+      ...{
+        actor_kind: '',
+        actor: '',
+        actor_name: '',
+        reversed_at: null,
+        reversed_by: null,
+        reversed_why: null,
+      },
+    };
     const attempts = {
+      'cash_counts.warehouse_id': () => insert('cash_counts', { ...cashCount, warehouse_id: 'gone' }),
+      'cash_held.driver_id': () =>
+        insert('cash_held', { order_seq: 1, driver_id: 'gone', fils: 1, since: '' }),
       'custody.warehouse_id': () =>
         insert('custody', { ...held, seq: 1, warehouse_id: 'gone', exception: null }),
       'contact_calls.follow_up_id': () => insert('contact_calls', { ...call, follow_up_id: 'gone' }),
@@ -275,6 +299,8 @@ onEveryDatabase((server) => {
     };
     const { id: order_id } = await insertOrder(db);
     const attempts = {
+      balanceKind: () =>
+        insert('balances', { no: 1, kind: 'purse' as 'box', party: '', warehouse: '', fils: 0 }),
       kind: () => insertRow(db, 'staff', { kind: 'pilot' }),
       profileStatus: () => insertRow(db, 'staff', { profile_status: 'active' }),
       senderRole: () => insertRow(db, 'senders', { role: 'Shop' }),

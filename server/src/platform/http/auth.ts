@@ -27,6 +27,7 @@ export type Caller =
       role: KeyRole;
       warehouseId?: string | undefined;
       senderId?: string | undefined;
+      staffId?: string | undefined;
     };
 
 /** Authentication of callers, implemented by the area `access`. */
@@ -50,7 +51,8 @@ declare module 'fastify' {
 export function actorOf(caller: Caller): Actor {
   if (caller.kind === 'nobody') throw new Error('a call that anybody may make has no actor');
   const { kind, role, id, name } = caller;
-  return { kind: kind === 'key' ? 'key' : role, id, name, role };
+  if (kind === 'person') return { kind: role, id, name, role };
+  return { kind, id, name, role, staffId: caller.staffId };
 }
 
 /** Returns true for administrators, who may see and change full account numbers. */

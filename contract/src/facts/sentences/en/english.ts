@@ -4,6 +4,7 @@ import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
 import { areas } from './areas.ts';
 import { business } from './business.ts';
+import { cash } from './cash.ts';
 import { everyCall } from './every-call.ts';
 import { exports } from './exports.ts';
 import { hub } from './hub.ts';
@@ -28,6 +29,7 @@ export const english = {
   ...apiKeys,
   ...areas,
   ...business,
+  ...cash,
   ...exports,
   ...hub,
   ...imports,

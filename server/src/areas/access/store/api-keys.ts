@@ -34,10 +34,13 @@ export type UsedKey = {
   role: KeyRole;
   senderId: string | undefined;
   warehouseId: string | undefined;
+  /** Member of staff whose key it is. */
+  staffId: string | undefined;
   lastUsedOn: string | null;
 };
 
-type FoundKey = Owned & Pick<Row, 'id' | 'name' | 'last_used_on'> & { warehouse_id: string | null };
+type FoundKey = Owned &
+  Pick<Row, 'id' | 'name' | 'staff_id' | 'last_used_on'> & { warehouse_id: string | null };
 
 type LookedUp = { keyHash: string; now: string };
 
@@ -51,6 +54,7 @@ const keys = prepared<LookedUp, FoundKey>((db, slots) =>
       'api_keys.name',
       'api_keys.role',
       'api_keys.sender_id',
+      'api_keys.staff_id',
       'api_keys.last_used_on',
       'staff.kind',
       'staff.warehouse_id',
@@ -75,6 +79,7 @@ export async function findApiKey(db: Database, keyHash: string, now: string): Pr
       role: roleOf(row),
       senderId: row.sender_id ?? undefined,
       warehouseId: row.warehouse_id ?? undefined,
+      staffId: row.staff_id ?? undefined,
       lastUsedOn: row.last_used_on,
     }
   );

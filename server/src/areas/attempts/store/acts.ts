@@ -1,5 +1,5 @@
 import { FAILURE_REASONS } from '@tawseel/contract/facts/failure-reasons';
-import { sql } from 'kysely';
+import { countRows } from '../../../platform/engine/read-table.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { IS_STANDING } from '../../orders/store/standing-acts.ts';
 import type { OrderRow } from '../../orders/tables.ts';
@@ -93,33 +93,8 @@ export async function listActs(db: Database, orderId: string): Promise<(ActRow &
     .execute();
 }
 
-/**
- * Counts the acts of a driver since an instant, and sums the cash in fils that was collected on the driver's runs,
- * including late acts and those that the office entered. A parcel that was delivered twice was paid once.
- */
-export async function sumActs(
-  db: Database,
-  driverId: string,
-  since: string,
-): Promise<{ acts: number; cash: number }> {
-  const { acts } = await db
-    .selectFrom('stop_acts')
-    .select(({ fn }) => fn.countAll<number>().as('acts'))
-    .where('actor', '=', driverId)
-    .where('received_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  const collected = db
-    .selectFrom('stop_acts')
-    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
-    .select(({ fn }) => fn.max('cash_fils').as('fils'))
-    .where('runs.driver_id', '=', driverId)
-    .where('received_at', '>=', since)
-    .where('result', '<>', 'refused')
-    .where(IS_STANDING)
-    .groupBy('stop_id');
-  const { cash } = await db
-    .selectFrom(collected.as('collected'))
-    .select(sql<number>`coalesce(sum(fils), 0)`.as('cash'))
-    .executeTakeFirstOrThrow();
-  return { acts: Number(acts), cash: Number(cash) };
+/** Counts the acts of a driver since an instant. */
+export async function countActs(db: Database, driverId: string, since: string): Promise<number> {
+  const acts = db.selectFrom('stop_acts').where('actor', '=', driverId).where('received_at', '>=', since);
+  return countRows(acts);
 }

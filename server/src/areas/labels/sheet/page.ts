@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { LabelSize } from '@tawseel/contract/facts/labels';
 import type { FastifyReply } from 'fastify';
+import { pagePolicy } from '../../../platform/http/page-policy.ts';
 import type { Streamed } from '../../../platform/http/serve.ts';
 import { streamed } from '../../../platform/http/stream-list.ts';
 import { escapeHtml } from '../../../platform/values/escape-html.ts';
@@ -16,13 +16,6 @@ export type Printed = {
   before?: string;
   styleApart?: boolean;
 };
-
-/** Returns a Content-Security-Policy that allows only the page's style, by its hash, and its embedded logo. */
-function policyOf(style: string, before: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
-  const pictures = before === '' ? '' : ' img-src data:;';
-  return `default-src 'none'; style-src 'sha256-${hash}';${pictures} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-}
 
 async function* written(
   { title, language = 'en', before = '', styleApart = false }: Printed,
@@ -69,6 +62,6 @@ export async function printed(
   async function* begun() {
     for (let read = first; !read.done; read = await iterator.next()) yield read.value;
   }
-  reply.header('content-security-policy', policyOf(style, page.before ?? ''));
+  reply.header('content-security-policy', pagePolicy(style, Boolean(page.before)));
   return streamed(written(page, style, begun()), HTML);
 }

@@ -1,11 +1,13 @@
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { CashOfMany } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
+import type { Trx } from '../../../platform/engine/tables.ts';
 import type { Work } from '../../../platform/engine/work.ts';
 import { type Issue, Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
+import { findHeld } from '../../ledger/store/held.ts';
 import { lockDistinctOrders } from '../find-or-throw.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
@@ -30,8 +32,13 @@ async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decid
   throw new Refusal(said, issues);
 }
 
-function sumOf(orders: readonly OrderRow[], counted: number): number {
-  const fils = orders.reduce((sum, { value_fils }) => sum + value_fils, 0);
+/** Sums what drivers hold of the orders, or their values where nobody does. Throws if that was not counted. */
+async function sumOf(trx: Trx, orders: readonly OrderRow[], counted: number): Promise<number> {
+  const held = await findHeld(
+    trx,
+    orders.map(({ seq }) => seq),
+  );
+  const fils = orders.reduce((sum, { seq, value_fils }) => sum + (held.get(seq)?.fils ?? value_fils), 0);
   if (fils === Math.round(counted * 100)) return fils;
   const total = toAed(fils);
   throw new Refusal(sentence('other_total', { total }), [
@@ -43,7 +50,7 @@ async function handIn(work: Work, { trackingIDs, total }: CashOfMany) {
   const { trx, scope } = work;
   const orders = await lockDistinctOrders(trx, scope, trackingIDs);
   const decided = await decideAll(work, orders);
-  const fils = sumOf(orders, total);
+  const fils = await sumOf(trx, orders, total);
   await apply(work, decided);
   return { orders: orders.length, total: toAed(fils) };
 }

@@ -26,7 +26,7 @@ onEveryDatabase((server) => {
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
       const decisions = [{ patch, event, done: { code: 'order_corrected' as const } }];
-      await apply({ trx, unit, actor, addressHash: null }, [{ before, decisions }]);
+      await apply({ trx, unit, actor, now: new Date(event.at), addressHash: null }, [{ before, decisions }]);
     });
 
     const { tracking_id } = before;

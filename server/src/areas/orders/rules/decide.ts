@@ -33,19 +33,35 @@ type Rule<N extends ActName> = {
   decide: (said: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
-function refuseNoCash(order: StoredOrder): ActRefusal | undefined {
+function refuseNoCash(order: StoredOrder, isHeld: boolean): ActRefusal | undefined {
   const { tracking_id: trackingID, tracking_status: status } = order;
-  if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
+  if (!isHeld && !isCashOnDelivery(order.payment_method))
+    return refuse('not_cash_on_delivery', { trackingID });
   if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
   return order.cash_handed_in_at ? refuse('cash_already_recorded', { trackingID }) : undefined;
 }
 
-function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | ActRefusal {
-  const refused = refuseNoCash(order);
+function handInCash({ note, count }: Acts['handInCash'], { order, at }: Situation): Outcome | ActRefusal {
+  // A count takes in what a driver holds, also if the order was corrected to another payment since.
+  const refused = refuseNoCash(order, count !== undefined);
   if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
   const done = sentence('cash_received', { trackingID: order.tracking_id, value: toAed(order.value_fils) });
-  return { patch: { cash_handed_in_at: at }, event, done };
+  return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
+}
+
+/** Undoes the hand-in of an order for whoever may reverse the count. */
+function reopenCash(input: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
+  const { order, actor, known } = situation;
+  const undoing = {
+    ...situation,
+    actor: { ...actor, role: 'administrator' },
+    known: { ...known, undoMinutes: Number.POSITIVE_INFINITY },
+  } as const;
+  const undone = undo(input, undoing);
+  if ('refused' in undone || undone.patch?.tracking_status !== order.tracking_status)
+    return refuse('hand_in_stuck', { trackingID: order.tracking_id });
+  return { ...undone, facts: [{ fact: 'handInUndone', isOfCount: true }] };
 }
 
 function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | ActRefusal {
@@ -82,6 +98,7 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
     },
     decide: handInCash,
   },
+  reopenCash: { by: [ADMINISTRATOR, 'supervisor'], decide: reopenCash },
   cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
   correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: correct },
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
@@ -110,7 +127,7 @@ type Asks = {
 
 /** Returns the parts of the context that an act needs beside the version. */
 export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
-  if (name === 'undo') return { history: true, parents: true };
+  if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};
   const patch = correctedColumns(order, said.said);

@@ -6,6 +6,7 @@ import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/c
 import type { Actor } from '../../../platform/values/actor.ts';
 import type { Custody, Placement } from '../../custody/rules/custody.ts';
 import type { FollowUpChange } from '../../follow-ups/rules/follow-up-change.ts';
+import type { BalanceName } from '../../ledger/rules/names.ts';
 import type { Price, Refusal as PriceRefusal } from '../../rates/rules/price.ts';
 import type { StopChange, StopState } from '../../stops/rules/stop-change.ts';
 import { hasOpenCash } from './contribution.ts';
@@ -18,17 +19,29 @@ export type ActRun = { id: string; kind: string; warehouse_id: string };
 /** Stop of a parcel on a run. */
 export type ActStop = { id: string; run: ActRun };
 
+/** Count of cash that an order is part of, and the box that its money is put into. */
+export type HandInCount = { no: number; box: BalanceName };
+
 /** Acts on an order, each with its input. */
 export type Acts = {
   /** `isImplied` if a scan or a run implies the move. */
   move: { to: TrackingStatus; note?: string | undefined; isImplied?: boolean };
-  handInCash: { note?: string | undefined };
+  /** `count` is the count that the cash is part of, and the box that it is put into. */
+  handInCash: { note?: string | undefined; count?: HandInCount | undefined };
+  /** Opens cash again whose whole count is reversed. */
+  reopenCash: { version: string };
   cancel: { reason: string };
   /** `said` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
   correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
   undo: { version: string; reason?: string | undefined };
-  /** `collectedFils` in cash and by card together. */
-  deliver: { stop: ActStop; note?: string | undefined; collectedFils: number };
+  /** `driverId` is the driver who has the money. */
+  deliver: {
+    stop: ActStop;
+    note?: string | undefined;
+    driverId: string | null;
+    cashFils: number;
+    cardFils: number;
+  };
   /** Fails a delivery, or the return of a parcel to its sender. `failures` counts this attempt if it counts. */
   fail: {
     stop: ActStop;
@@ -106,7 +119,15 @@ export type ActRefusal = {
   charge?: Price;
 };
 
-/** Effects of an act on an order, its parcel and its follow-ups; `apply` writes all of them. */
+/** Event of the money of an order, which the ledger records. Amounts in fils. */
+export type CashFact =
+  | { fact: 'cashCollected'; at: string; driverId: string | null; cashFils: number; cardFils: number }
+  | { fact: 'collectionUndone' }
+  | { fact: 'cashHandedIn'; count?: HandInCount | undefined }
+  /** `isOfCount` if the money of the whole count is moved back. */
+  | { fact: 'handInUndone'; isOfCount?: true };
+
+/** Effects of an act on an order, its parcel, its money and its follow-ups; `apply` writes all of them. */
 export type Effects = {
   patch?: Partial<StoredOrder>;
   event?: NewEvent;
@@ -114,6 +135,7 @@ export type Effects = {
   custody?: Custody | null;
   stops?: readonly StopChange[];
   followUps?: readonly FollowUpChange[];
+  facts?: readonly CashFact[];
 };
 
 /** Effects of an act at an instant, and the sentence that the actor reads. */

@@ -26,12 +26,12 @@ const scanned = {
   isSurplus: false,
 } as const;
 
-type ParcelAct = Exclude<ActName, 'move' | 'handInCash' | 'cancel' | 'correct' | 'undo'>;
+type ParcelAct = Exclude<ActName, 'move' | 'handInCash' | 'reopenCash' | 'cancel' | 'correct' | 'undo'>;
 
 /** Each act, the custody that it needs, and the statuses at which it is not refused. */
 const ROWS: { [N in ParcelAct]: { act: Act<N>; held?: Custody; at: readonly TrackingStatus[] } } = {
   deliver: {
-    act: { name: 'deliver', with: { stop: stop(), collectedFils: 25_000 } },
+    act: { name: 'deliver', with: { stop: stop(), driverId: 'd1', cashFils: 25_000, cardFils: 0 } },
     held: ON_RUN,
     at: ['assignedtodriver'],
   },
@@ -129,7 +129,10 @@ describe('at the door', () => {
     const paid = outcome(out, ROWS.deliver.act, { held: ON_RUN });
     expect(paid).toMatchObject({ patch: { tracking_status: 'delivered' }, custody: null, stops: [done] });
     expect(paid).not.toHaveProperty('followUps');
-    const short: Act = { name: 'deliver', with: { stop: stop(), note: 'No change', collectedFils: 20_000 } };
+    const short: Act = {
+      name: 'deliver',
+      with: { stop: stop(), note: 'No change', driverId: 'd1', cashFils: 20_000, cardFils: 0 },
+    };
     expect(outcome(out, short, { held: ON_RUN })).toMatchObject({
       followUps: [{ open: 'cod_changed', warehouseIds: ['w1'], runId: 'r1' }],
     });

@@ -1,7 +1,7 @@
 import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { isFailureReason, MAX_ATTEMPTS } from '@tawseel/contract/facts/failure-reasons';
 import type { FollowUpKind } from '@tawseel/contract/facts/follow-ups';
-import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { cashDue, isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { toAed } from '../../../platform/values/fils.ts';
 import { storeSentence } from '../../../platform/values/stored-text.ts';
@@ -21,6 +21,7 @@ import {
   type ActRun,
   type ActStop,
   type Acts,
+  type CashFact,
   later,
   type Outcome,
   refuse,
@@ -55,18 +56,35 @@ function openAt(
   return { open, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-export function deliver({ stop, note, collectedFils }: Acts['deliver'], situation: Situation): Ruled {
+/** Delivers a parcel. If it is paid by card alone, the driver has nothing to hand in. */
+export function deliver(
+  { stop, note, driverId, cashFils, cardFils }: Acts['deliver'],
+  situation: Situation,
+): Ruled {
   const refused = refuseAway(stop, 'assignedtodriver', situation);
   if (refused) return refused;
   const { order, at } = situation;
   const moved = move({ to: 'delivered', note: note || undefined }, situation);
   if ('refused' in moved) return moved;
-  const stops = [endStop(stop.id, 'done', at)];
+  const isByCard = isCashOnDelivery(order.payment_method) && cashFils === 0 && cardFils > 0;
+  const collected: CashFact = {
+    fact: 'cashCollected',
+    at,
+    driverId,
+    cashFils,
+    cardFils,
+  };
+  const delivered = {
+    ...moved,
+    patch: { ...moved.patch, ...(isByCard && { cash_handed_in_at: at }) },
+    stops: [endStop(stop.id, 'done', at)],
+    facts: cashFils + cardFils > 0 ? [collected] : [],
+  };
   const due = cashDue(order.payment_method, order.value_fils);
-  if (isPaidInCoins(due, collectedFils)) return { ...moved, stops };
-  const amounts = { collected: toAed(collectedFils), due: toAed(due), note: note ?? '' };
+  if (isPaidInCoins(due, cashFils + cardFils)) return delivered;
+  const amounts = { collected: toAed(cashFils + cardFils), due: toAed(due), note: note ?? '' };
   const told = storeSentence(sentence('note_collected', amounts));
-  return { ...moved, stops, followUps: [openAt(stop, 'cod_changed', { note: told, at })] };
+  return { ...delivered, followUps: [openAt(stop, 'cod_changed', { note: told, at })] };
 }
 
 /** The parcel stays with the driver: the office calls, or decides about a return once too many attempts have failed. */

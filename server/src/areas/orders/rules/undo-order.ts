@@ -6,6 +6,7 @@ import {
   type ActContext,
   type ActRefusal,
   type Acts,
+  type CashFact,
   type Outcome,
   opensCash,
   refuse,
@@ -46,9 +47,10 @@ export function undo({ version, reason }: Acts['undo'], situation: Situation): O
   if (undone === 'late') return refuse('undo_late', { trackingID, minutes: known.undoMinutes });
   if (typeof undone === 'string') return refuse(NO_UNDO[undone], { trackingID });
   const { event, status } = undone;
+  const isCollectionUndone = order.tracking_status === 'delivered' && status !== 'delivered';
   const patch = {
     tracking_status: status,
-    ...(event === 'cashHandedIn' ? { cash_handed_in_at: null } : {}),
+    ...(event === 'cashHandedIn' || isCollectionUndone ? { cash_handed_in_at: null } : {}),
     ...(event === 'cancelled' ? { cancelled_at: null } : {}),
   };
   const orphan = refuseOrphan(order, { ...order, ...patch }, known);
@@ -57,5 +59,9 @@ export function undo({ version, reason }: Acts['undo'], situation: Situation): O
     event === 'cashHandedIn'
       ? sentence('cash_open_again', { trackingID })
       : sentence('order_back_to', { trackingID, status });
-  return { patch, event: { kind: 'takenBack', reason: reason ?? null }, done };
+  const facts: CashFact[] = [
+    ...(event === 'cashHandedIn' ? [{ fact: 'handInUndone' } as const] : []),
+    ...(isCollectionUndone ? [{ fact: 'collectionUndone' } as const] : []),
+  ];
+  return { patch, event: { kind: 'takenBack', reason: reason ?? null }, facts, done };
 }

@@ -10,26 +10,32 @@ import { storeSentence } from '../../../platform/values/stored-text.ts';
 import { transfer } from '../../custody/store/custody.ts';
 import { changeFollowUps } from '../../follow-ups/store/change-follow-ups.ts';
 import { moveCalls, settleFollowUps } from '../../follow-ups/store/open-follow-ups.ts';
+import type { Posting } from '../../ledger/store/post.ts';
 import { changeStops } from '../../stops/store/stops.ts';
 import type { Effects } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
+import { recordCash } from './record-cash.ts';
 import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
 import { minusContribution, plusContribution, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
 /** Transaction that writes, and the hash of the address that the actor writes from; null if it was no call. */
-type Writing = Pick<Work, 'trx' | 'unit' | 'actor'> & { addressHash: Work['addressHash'] | null };
+type Writing = Pick<Work, 'trx' | 'unit' | 'actor' | 'now'> & { addressHash: Work['addressHash'] | null };
 
 /** Locked order row, and the decisions about it. */
 export type Decided = { before: Row; decisions: readonly Effects[] };
 
 /**
  * Writes the effects on orders that are locked, one or sixty, in the order in which rows are locked: orders with
- * their events and custody, stops, pickups, follow-ups. Their totals are left to the unit of work. Nothing else
- * changes a stored order.
+ * their events and custody, stops, pickups, follow-ups, the ledger. Their totals are left to the unit of work. Nothing
+ * else changes a stored order. `also` moves further money with it.
  */
-export async function apply(to: Writing, decided: readonly Decided[]): Promise<Row[]> {
+export async function apply(
+  to: Writing,
+  decided: readonly Decided[],
+  also: readonly Posting[] = [],
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const one of decided) rows.push(await writeOrder(to, one));
   await changeStops(
@@ -39,6 +45,10 @@ export async function apply(to: Writing, decided: readonly Decided[]): Promise<R
     ),
   );
   for (const [index, one] of decided.entries()) await writeFollowUps(to, one, rows[index] ?? one.before);
+  const facts = decided.flatMap(({ before, decisions }) =>
+    decisions.flatMap(({ facts = [] }) => facts.map((fact) => ({ order: before, fact }))),
+  );
+  await recordCash(to, facts, also);
   return rows;
 }
 

@@ -12,11 +12,13 @@ import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { write } from '../../../platform/http/write.ts';
+import { toAed } from '../../../platform/values/fils.ts';
 import { type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
+import { moneyOfStaff } from '../../ledger/store/held.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
 import { findRunOf, type StaffRow, toStaff } from '../store/staff.ts';
@@ -85,6 +87,12 @@ export async function refuseOnRun(trx: Trx, id: string, name: string): Promise<v
   if (run !== undefined) throw refuse('driver_on_run', { name, run });
 }
 
+/** Refuses to change the warehouse of a person who has money of the business, or to delete one. */
+export async function refuseWithMoney(trx: Trx, id: string, person: string): Promise<void> {
+  const fils = await moneyOfStaff(trx, id);
+  if (fils > 0) throw refuse('staff_has_cash', { person, total: toAed(fils) });
+}
+
 /** Returns the handlers of one staff kind that the specification does not list. */
 export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
@@ -140,6 +148,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         if (body.warehouseId !== was.warehouse_id) {
           await holdWarehouse(trx, body.warehouseId, scope);
           await refuseOnRun(trx, was.id, nameOf(was));
+          await refuseWithMoney(trx, was.id, nameOf(was));
         }
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });

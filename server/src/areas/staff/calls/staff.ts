@@ -8,7 +8,7 @@ import { write } from '../../../platform/http/write.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
-import { refuseOnRun, staffEditingCalls, staffSubject } from './staff-editing.ts';
+import { refuseOnRun, refuseWithMoney, staffEditingCalls, staffSubject } from './staff-editing.ts';
 import { shownTo } from './visible-staff.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
@@ -27,7 +27,11 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     deleteStaff: ({ params }: { params: { id: string } }, context: Context) =>
       write(context, async ({ trx, scope, now, audit }) => {
         const before = await findStaff(trx, kind, params.id, scope);
-        if (before) await refuseOnRun(trx, before._id, `${before.firstName} ${before.lastName}`);
+        if (before) {
+          const name = `${before.firstName} ${before.lastName}`;
+          await refuseOnRun(trx, before._id, name);
+          await refuseWithMoney(trx, before._id, name);
+        }
         const deleted = await deleteStaff(trx, kind, params.id, now.toISOString());
         if (!before || !deleted) throw unknown();
         await deleteAccount(trx, params.id);

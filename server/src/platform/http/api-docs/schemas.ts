@@ -4,6 +4,7 @@ import * as apiKeys from '@tawseel/contract/api-keys';
 import * as areas from '@tawseel/contract/areas';
 import * as audit from '@tawseel/contract/audit';
 import * as business from '@tawseel/contract/business';
+import * as cash from '@tawseel/contract/cash';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
 import * as contact from '@tawseel/contract/contact';
@@ -62,6 +63,7 @@ const AREAS = [
   audit,
   account,
   business,
+  cash,
   administrators,
   apiKeys,
   charges,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { among, schemaOf, to } from '../0001/columns.ts';
 
-const APPEND_ONLY = ['scans', 'print_jobs', 'prints', 'stop_acts'];
+const APPEND_ONLY = ['scans', 'print_jobs', 'prints', 'stop_acts', 'postings'];
 
 /**
  * Creates the tables of scans, of which there are many millions: integer references take a third of the space of ids.

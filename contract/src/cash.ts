@@ -1,0 +1,282 @@
+import * as z from 'zod/mini';
+import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
+import { LONGEST } from './facts/limits.ts';
+import { CASH_DESK } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import {
+  aed,
+  id,
+  instant,
+  maybeWords,
+  money,
+  notNegative,
+  notOneOf,
+  picture,
+  wholeNumber,
+  words,
+} from './fields.ts';
+import { type Area, keyed, table, withMessage } from './route.ts';
+
+const Party = z.object({ _id: z.string(), name: z.string() });
+
+/** Driver who holds money: cash of orders and change. */
+export const CashDriver = z.object({
+  driver: Party,
+  warehouse: Party,
+  orders: z.number(),
+  /** Cash of orders, without the change. */
+  collected: aed,
+  change: aed,
+  /** Both together: what is handed in. */
+  total: aed,
+  /** When the oldest was collected; null if the driver holds only change. */
+  since: z.nullable(instant),
+  /** Stops of runs that are out and have no result. */
+  openStops: z.number(),
+});
+export type CashDriver = z.infer<typeof CashDriver>;
+
+/** Balance of the ledger; `party` is the person, sender or none that it is of. */
+export const Balance = z.object({
+  no: z.number(),
+  kind: z.enum(BALANCE_KINDS),
+  party: z.nullable(Party),
+  warehouse: z.nullable(Party),
+  amount: aed,
+});
+export type Balance = z.infer<typeof Balance>;
+
+export const Expense = z.object({ what: z.string(), amount: aed, photo: z.string() });
+export type Expense = z.infer<typeof Expense>;
+
+/** Count of cash: what a driver has handed in, or what was in a box. */
+export const CashCount = z.object({
+  _id: z.string(),
+  number: z.number(),
+  kind: z.enum(COUNT_KINDS),
+  person: Party,
+  warehouse: z.nullable(Party),
+  at: instant,
+  /** Number of notes and coins by their value in fils. */
+  pieces: z.record(z.string(), z.number()),
+  expenses: z.array(Expense),
+  orders: z.number(),
+  change: aed,
+  expected: aed,
+  counted: aed,
+  /** What was counted and spent, less what was expected; negative if cash is missing. */
+  difference: aed,
+  reason: z.string(),
+  by: z.string(),
+  reversed: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
+});
+export type CashCount = z.infer<typeof CashCount>;
+
+/** Order whose cash a driver holds. */
+export const HeldOrder = z.object({
+  trackingID: z.string(),
+  receiver: z.string(),
+  /** Amount that was to be collected, and what the driver collected in cash. */
+  due: aed,
+  amount: aed,
+  since: instant,
+});
+export type HeldOrder = z.infer<typeof HeldOrder>;
+
+/** Movement of money, from the point of view of a balance: `amount` is negative if it left. */
+export const Posting = z.object({
+  seq: z.number(),
+  at: instant,
+  kind: z.enum(POSTING_KINDS),
+  amount: aed,
+  other: z.object({ no: z.number(), kind: z.enum(BALANCE_KINDS), party: z.nullable(Party) }),
+  trackingID: z.nullable(z.string()),
+  count: z.nullable(z.number()),
+  slip: z.string(),
+  note: z.string(),
+  by: z.string(),
+  isReversed: z.boolean(),
+});
+export type Posting = z.infer<typeof Posting>;
+
+/** Number of notes and coins of each kind, by its value in fils. */
+const Pieces = z.partialRecord(
+  z.enum(PIECES, notOneOf(PIECES)),
+  z.int().check(notNegative, z.maximum(MOST_PIECES, rule('beyond', { max: MOST_PIECES }))),
+);
+
+const positive = money.check(z.positive(rule('not_positive')));
+const reason = maybeWords(LONGEST.note);
+const byNumber = z.strictObject({ number: wholeNumber(2_147_483_647) });
+
+export const HandIn = z.strictObject({
+  driverId: id,
+  /** Total in AED that was shown; refused if the driver holds another by now. */
+  total: money,
+  pieces: Pieces,
+  expenses: z.optional(
+    z
+      .array(z.strictObject({ what: words(LONGEST.name), amount: positive, photo: z.optional(picture) }))
+      .check(z.maxLength(20)),
+  ),
+  reason: z.optional(reason),
+});
+
+export type HandIn = z.infer<typeof HandIn>;
+
+const place = z.strictObject({
+  kind: z.enum(BALANCE_KINDS, notOneOf(BALANCE_KINDS)),
+  /** Person, for a box, a driver's change and a difference. */
+  person: z.optional(id),
+});
+
+/** Areas whose replies change when cash is handed in. */
+const areasOfCash: readonly Area[] = [
+  'cash',
+  'orders',
+  'warehouses',
+  'finance',
+  'senders',
+  'overview',
+  'dispatch',
+];
+
+const noSuchDriver = { no_such_driver: 'No such driver' };
+const noSuchCount = { no_such_cash_count: 'No such count' };
+const notEnough = { not_enough_cash: 'The box, the safe or the change has less' };
+
+/** Cash: who holds which money, from the door to the bank. */
+export const cash = table('cash', {
+  listCash: {
+    method: 'GET',
+    path: '/api/cash',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary:
+      'Drivers with money, the balances, the newest 100 counts, and the delivered orders whose cash is open and with no driver',
+    ...keyed(
+      'data',
+      z.object({
+        drivers: z.array(CashDriver),
+        balances: z.array(Balance),
+        counts: z.array(CashCount),
+        withoutDriver: z.object({ orders: z.number(), total: aed }),
+      }),
+    ),
+  },
+  readDriverCash: {
+    method: 'GET',
+    path: '/api/cash/drivers/:id',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'What a driver holds, order by order, oldest first',
+    params: z.strictObject({ id }),
+    ...keyed('data', z.object({ ...CashDriver.shape, held: z.array(HeldOrder) })),
+    refusals: noSuchDriver,
+  },
+  readBalance: {
+    method: 'GET',
+    path: '/api/cash/balances/:number',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary:
+      'A balance with its postings, newest first, 50 a page; before is the seq of the last one that was read',
+    params: byNumber,
+    query: z.strictObject({ before: z.optional(wholeNumber(Number.MAX_SAFE_INTEGER)) }),
+    ...keyed('data', z.object({ balance: Balance, postings: z.array(Posting), hasMore: z.boolean() })),
+    refusals: { no_such_balance: 'No such balance' },
+  },
+  handIn: {
+    method: 'POST',
+    path: '/api/cash/hand-ins',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary:
+      'Takes in all that a driver holds, as it was counted, into the own box; the orders are handed in',
+    invalidates: areasOfCash,
+    idempotent: true,
+    body: HandIn,
+    ...withMessage(CashCount),
+    status: 201,
+    refusals: {
+      ...noSuchDriver,
+      ...notEnough,
+      nothing_to_hand_in: 'The driver holds nothing',
+      other_cash: 'The driver holds another total by now',
+    },
+  },
+  reverseHandIn: {
+    method: 'POST',
+    path: '/api/cash/counts/:number/reverse',
+    may: ['supervisor'],
+    feature: 'tawseel',
+    summary: 'Reverses a hand-in of the same day: the driver has the cash again',
+    invalidates: areasOfCash,
+    idempotent: true,
+    params: byNumber,
+    body: z.strictObject({ reason: words(LONGEST.note) }),
+    ...withMessage(CashCount),
+    refusals: {
+      ...noSuchCount,
+      ...notEnough,
+      count_reversed: 'It is reversed already',
+      count_of_earlier_day: 'It is of an earlier day',
+      hand_in_stuck: 'One of its orders was changed since',
+    },
+  },
+  closeBox: {
+    method: 'POST',
+    path: '/api/cash/closings',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Counts the own box; what is not kept for change goes to the safe of the warehouse',
+    invalidates: ['cash'],
+    idempotent: true,
+    body: z.strictObject({
+      /** Total in AED that was shown; refused if the box has another by now. Absent if it is counted unseen. */
+      total: z.optional(money),
+      pieces: Pieces,
+      keep: z.optional(money),
+      reason: z.optional(reason),
+    }),
+    ...withMessage(CashCount),
+    status: 201,
+    refusals: { other_cash: 'The box has another total by now' },
+  },
+  moveCash: {
+    method: 'POST',
+    path: '/api/cash/moves',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'Moves money: to another box, to a driver as change, to the safe, to the bank with its slip',
+    invalidates: ['cash'],
+    idempotent: true,
+    body: z.strictObject({
+      from: place,
+      to: place,
+      amount: positive,
+      /** Warehouse of a safe; only administrators name it. */
+      warehouseId: z.optional(id),
+      slip: z.optional(maybeWords(LONGEST.name)),
+      note: z.optional(reason),
+    }),
+    ...withMessage(z.object({ _id: z.string(), from: Balance, to: Balance })),
+    status: 201,
+    refusals: {
+      ...notEnough,
+      no_such_person: 'No such person in the warehouse',
+      cash_move_of_other: 'It takes money out of the box of somebody else',
+    },
+  },
+  readReceipt: {
+    method: 'GET',
+    path: '/api/cash/counts/:number/receipt',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'The receipt of a count to print, in both languages',
+    params: byNumber,
+    reply: z.string(),
+    type: 'text/html',
+    refusals: noSuchCount,
+  },
+});

@@ -1,0 +1,86 @@
+import type { PersonRole } from './roles.ts';
+import { CASH_DESK } from './roles.ts';
+
+/**
+ * Kinds of balances. `box`: a person at the desk; `safe`: a warehouse; `bank`; `card`: the acquirer of card payments;
+ * `shop`: what is collected for a sender; `float`: a driver's change; `difference`: what a person's counts were short;
+ * `expense`.
+ */
+export const BALANCE_KINDS = [
+  'box',
+  'safe',
+  'bank',
+  'card',
+  'shop',
+  'float',
+  'difference',
+  'expense',
+] as const;
+export type BalanceKind = (typeof BALANCE_KINDS)[number];
+
+/** Balances of cash that somebody can count, so they are never below zero. */
+export const COUNTABLE: readonly BalanceKind[] = ['box', 'safe', 'float'];
+
+/** Why money moved. */
+export const POSTING_KINDS = [
+  'card',
+  'handIn',
+  'expense',
+  'difference',
+  'change',
+  'deposit',
+  'move',
+  'reversal',
+] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];
+
+export const COUNT_KINDS = ['handIn', 'close'] as const;
+export type CountKind = (typeof COUNT_KINDS)[number];
+
+/** Notes and coins of the dirham by their value in fils, largest first. */
+export const PIECES = [
+  '100000',
+  '50000',
+  '20000',
+  '10000',
+  '5000',
+  '2000',
+  '1000',
+  '500',
+  '100',
+  '50',
+  '25',
+] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Most pieces of one kind in a count. */
+export const MOST_PIECES = 100_000;
+
+/** Returns the sum in fils of counted pieces, by their value in fils: {'5000': 2, '25': 1} is 10,025. */
+export function sumOfPieces(pieces: Readonly<Partial<Record<Piece, number>>>): number {
+  return Object.entries(pieces).reduce((sum, [fils, count]) => sum + Number(fils) * count, 0);
+}
+
+type Move = {
+  from: BalanceKind;
+  to: BalanceKind;
+  /** Roles that may make it, in addition to administrators. */
+  by: readonly PersonRole[];
+  /** A slip of the bank is needed. */
+  slip?: true;
+};
+
+/** Moves of money that people may make. */
+export const MOVES: readonly Move[] = [
+  { from: 'box', to: 'box', by: CASH_DESK },
+  { from: 'box', to: 'float', by: CASH_DESK },
+  { from: 'box', to: 'safe', by: CASH_DESK },
+  { from: 'safe', to: 'box', by: ['supervisor'] },
+  { from: 'safe', to: 'bank', by: ['supervisor'], slip: true },
+  { from: 'box', to: 'bank', by: ['supervisor'], slip: true },
+  { from: 'bank', to: 'safe', by: [], slip: true },
+  { from: 'card', to: 'bank', by: [], slip: true },
+  { from: 'difference', to: 'box', by: CASH_DESK },
+  { from: 'difference', to: 'expense', by: [] },
+  { from: 'bank', to: 'difference', by: [] },
+];

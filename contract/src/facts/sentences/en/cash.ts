@@ -1,0 +1,58 @@
+import type { BalanceKind } from '../../ledger.ts';
+import { aed, plural } from './words.ts';
+
+type Id = { trackingID: string };
+type Person = { person: string };
+type Count = { number: number };
+
+const PLACES: Readonly<Record<BalanceKind, string>> = {
+  box: 'the cash box',
+  safe: 'the safe',
+  bank: 'the bank',
+  card: 'card payments',
+  shop: 'what shops are owed',
+  float: "the driver's change",
+  difference: 'the differences',
+  expense: 'the expenses',
+};
+
+const apart = (difference: number) =>
+  `${aed(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too much'}`;
+
+/** Sentences of cash: what drivers hold, hand-ins, boxes, moves of money. */
+export const cash = {
+  no_such_balance: 'There is no balance with this number.',
+  no_such_cash_count: 'There is no count with this number.',
+  no_such_person: 'There is no such person in this warehouse.',
+  cash_move_of_other: 'Only the person at the box, or a supervisor, may take money out of it.',
+
+  cash_in_count: ({ trackingID, number }: Id & Count) =>
+    `The cash of ${trackingID} is part of count ${number}. Reverse that under Cash.`,
+  not_enough_cash: ({ kind, there }: { kind: BalanceKind; there: number }) =>
+    `Nothing was recorded: ${PLACES[kind]} has only ${aed(there)}.`,
+  nothing_to_hand_in: ({ person }: Person) => `${person} has nothing to hand in.`,
+  other_cash: ({ person, total }: Person & { total: number }) =>
+    `Nothing was recorded: ${person} has ${aed(total)} now. Check the cash and record it again.`,
+  expenses_too_high: ({ total }: { total: number }) => `The expenses are more than the cash, ${aed(total)}.`,
+  difference_needs_reason: ({ difference }: { difference: number }) =>
+    `${apart(difference)}: write why, or count again.`,
+  count_reversed: ({ number }: Count) => `Count ${number} is reversed already.`,
+  count_of_earlier_day: ({ number }: Count) =>
+    `Count ${number} is of an earlier day. Correct it by moving money.`,
+  hand_in_stuck: ({ trackingID }: Id) =>
+    `The hand-in cannot be reversed: ${trackingID} was changed since. Correct it by moving money.`,
+  no_such_cash_move: ({ from, to }: { from: BalanceKind; to: BalanceKind }) =>
+    `Money cannot be moved from ${PLACES[from]} to ${PLACES[to]}.`,
+  slip_missing: 'Enter the number of the slip of the bank.',
+  same_balance: 'Choose two different places.',
+  warehouse_for_cash: 'Name the warehouse.',
+  staff_has_cash: ({ person, total }: Person & { total: number }) =>
+    `${person} has ${aed(total)} of the business. Take it in under Cash first.`,
+
+  cash_counted: ({ person, orders, total, number }: Person & Count & { orders: number; total: number }) =>
+    `${aed(total)} of ${person} for ${plural(orders, 'order', 'orders')} taken in, count ${number}.`,
+  hand_in_reversed: ({ number }: Count) => `Count ${number} is reversed: the driver has the cash again.`,
+  box_closed: ({ total, number }: Count & { total: number }) =>
+    `The box is closed with ${aed(total)}, count ${number}.`,
+  money_moved: ({ total }: { total: number }) => `${aed(total)} moved.`,
+};

@@ -1,0 +1,141 @@
+import type { CashCount, cash } from '@tawseel/contract/cash';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { refuse } from '../../platform/http/errors.ts';
+import { runIdempotently } from '../../platform/http/run-idempotently.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { listCounts } from '../ledger/store/counts.ts';
+import { listWarehouses } from '../warehouses/store.ts';
+import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
+import { closeBox, moveCash } from './move.ts';
+import { printReceipt } from './receipt.ts';
+import {
+  findBalanceByName,
+  findBalanceByNo,
+  listBalances,
+  listBalancesByNo,
+  listDriversWithCash,
+  listHeldOrders,
+  listPostings,
+  sumWithoutDriver,
+} from './store.ts';
+import { toBalance, toCashCount, toCashDriver, toPosting } from './views.ts';
+
+const COUNTS_LISTED = 100;
+const POSTINGS_A_PAGE = 50;
+
+const subjectOf = ({ _id, person }: CashCount) => ({ kind: 'cash', id: _id, name: person.name }) as const;
+
+export const cashCalls: Handlers<typeof cash> = {
+  listCash: async (_, { db, scope }) => {
+    const { warehouseId } = scope;
+    const names = new Map(
+      (await listWarehouses(db, scope)).map(({ _id, wareHouseName }) => [_id, wareHouseName]),
+    );
+    const counts = await listCounts(db, warehouseId, COUNTS_LISTED);
+    const { orders, fils } = await sumWithoutDriver(db, warehouseId);
+    return {
+      drivers: (await listDriversWithCash(db, warehouseId)).map(toCashDriver),
+      balances: (await listBalances(db, warehouseId)).map(toBalance),
+      counts: counts.map((row) => toCashCount(row, names.get(row.warehouse_id ?? '') ?? '')),
+      withoutDriver: { orders, total: toAed(fils) },
+    };
+  },
+
+  readDriverCash: async ({ params }, { db, scope }) => {
+    const driver = await findDriverOrThrow(db, scope, params.id);
+    const held = await listHeldOrders(db, driver.id);
+    return {
+      ...toCashDriver(driver),
+      held: held.map((row) => ({
+        trackingID: row.tracking_id,
+        receiver: row.receiver_name,
+        due: toAed(cashDue(row.payment_method, row.value_fils)),
+        amount: toAed(row.fils),
+        since: row.since,
+      })),
+    };
+  },
+
+  readBalance: async ({ params, query }, { db, scope }) => {
+    const balance = await findBalanceByNo(db, params.number, scope.warehouseId);
+    if (!balance) throw refuse('no_such_balance');
+    const rows = await listPostings(db, balance.no, query.before, POSTINGS_A_PAGE + 1);
+    const shown = rows.slice(0, POSTINGS_A_PAGE);
+    const numbers = shown.map(({ from_no, to_no }) => (from_no === balance.no ? to_no : from_no));
+    const others = new Map((await listBalancesByNo(db, [...new Set(numbers)])).map((row) => [row.no, row]));
+    return {
+      balance: toBalance(balance),
+      postings: shown.map((row) => toPosting(row, balance.no, others)),
+      hasMore: rows.length > shown.length,
+    };
+  },
+
+  handIn: ({ body }, context) =>
+    runIdempotently(
+      context,
+      body,
+      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+      async (work) => {
+        const taken = await handIn(work, body);
+        const data = toCashCount(taken.row, taken.driver.warehouse_name);
+        await work.audit({ subject: subjectOf(data), after: data });
+        return { message: work.say(handedInText(taken)), data };
+      },
+      {
+        done: () => context.request.server.tally.emit('cashCounted', 'handIn'),
+      },
+    ),
+
+  reverseHandIn: ({ params, body }, context) =>
+    runIdempotently(
+      context,
+      { ...params, ...body },
+      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+      async (work) => {
+        const before = await readCount(work.trx, work.scope, params.number);
+        await reverseHandIn(work, params.number, body.reason);
+        const data = await readCount(work.trx, work.scope, params.number);
+        await work.audit({ subject: subjectOf(data), before, after: data });
+        return { ...context.done('hand_in_reversed', { number: data.number }), data };
+      },
+    ),
+
+  closeBox: ({ body }, context) =>
+    runIdempotently(
+      context,
+      body,
+      ({ trx, scope }, id) => readCount(trx, scope, Number(id)),
+      async (work) => {
+        const { no } = await closeBox(work, body);
+        const data = await readCount(work.trx, work.scope, no);
+        await work.audit({ subject: subjectOf(data), after: data });
+        return { ...context.done('box_closed', { total: data.counted, number: no }), data };
+      },
+      {
+        done: () => context.request.server.tally.emit('cashCounted', 'close'),
+      },
+    ),
+
+  moveCash: ({ body }, context) =>
+    runIdempotently(
+      context,
+      body,
+      async ({ trx }, id) => {
+        const [from, to] = await listBalancesByNo(trx, id.split(' ').map(Number));
+        return from && to && { _id: id, from: toBalance(from), to: toBalance(to) };
+      },
+      async (work) => {
+        const [source, target] = await moveCash(work, body);
+        const from = toBalance(await findBalanceByName(work.trx, source));
+        const to = toBalance(await findBalanceByName(work.trx, target));
+        const data = { _id: `${from.no} ${to.no}`, from, to };
+        const subject = { kind: 'cash', id: String(to.no), name: to.party?.name ?? to.kind } as const;
+        await work.audit({ subject, after: { ...body, from: from.kind, to: to.kind } });
+        return { ...context.done('money_moved', { total: body.amount }), data };
+      },
+    ),
+
+  readReceipt: ({ params }, { db, scope, settings, reply }) =>
+    printReceipt(db, { scope, timeZone: settings.TIME_ZONE }, params.number, reply),
+};

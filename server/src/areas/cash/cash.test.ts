@@ -1,0 +1,345 @@
+import { cash } from '@tawseel/contract/cash';
+import { dispatch } from '@tawseel/contract/dispatch';
+import { myDay } from '@tawseel/contract/my-day';
+import { orders } from '@tawseel/contract/orders';
+import { staff } from '@tawseel/contract/staff';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
+import { atTheDoor, FAILED, type Person } from '../../testing/at-the-door.ts';
+import { insertAssigned } from '../../testing/cash.ts';
+import { insertKey } from '../../testing/keys.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { repairCash } from '../orders/store/differing-cash.ts';
+
+const COD = { payment_method: 'COD', value_fils: 10_000, moved_at: '2026-11-21T09:00:00.000Z' };
+
+onEveryDatabase((server) => {
+  const { at, hire, out, act } = atTheDoor(server);
+  let karim: Person;
+
+  beforeEach(async () => {
+    karim = await hire('cashier');
+  });
+
+  /** What a person sees; without one, the administrator. */
+  const list = async (by: Person | undefined) => (await server.call(cash.listCash, {}, by)).data;
+  const held = async (id = at.bilal.id, by = karim) =>
+    (await server.call(cash.readDriverCash, { params: { id } }, by)).data;
+  const handIn = (body: object, by = karim) =>
+    server.call(cash.handIn, { body: { driverId: at.bilal.id, ...body } as never }, by);
+  const refusedHandIn = (body: object, by = karim) =>
+    server.refused(cash.handIn, { body: { driverId: at.bilal.id, ...body } as never }, by);
+  const move = (body: object, by = karim) => server.call(cash.moveCash, { body: body as never }, by);
+  const refusedMove = (body: object, by = karim) =>
+    server.refused(cash.moveCash, { body: body as never }, by);
+  const isHandedIn = async (trackingID: string) =>
+    (await server.call(orders.readOrder, { params: { trackingID } })).data.cashHandedInAt !== null;
+  const amountOf = async (kind: string) =>
+    (await list(undefined)).balances.filter((one) => one.kind === kind).map(({ amount }) => amount);
+  /** Replays the ledger and what drivers hold. */
+  const expectExact = async () => expect(await findProblems(server.db, 'Asia/Dubai')).toEqual([]);
+
+  /** Stops of Bilal's with as many orders of AED 100, which were given to him. */
+  async function given(many: number) {
+    const known = new Set(
+      (await server.call(myDay.readMyDay, {}, at.bilal)).data.stops.map(({ _id }) => _id),
+    );
+    const stops = (await out(many, COD)).filter(({ stopId }) => !known.has(stopId));
+    await insertAssigned(server.db, stops);
+    return stops;
+  }
+
+  /** Bilal delivers an order of AED 100 for each of these payments. */
+  async function deliver(...paid: object[]) {
+    const stops = await given(paid.length);
+    for (const [index, { stopId }] of stops.entries()) await act(stopId, paid[index]);
+    return stops.map(({ trackingID }) => trackingID);
+  }
+  const IN_CASH = { cash: 100 };
+
+  /** The safe and Karim's box have what he needs to give change. */
+  async function fillBox(aed: number) {
+    const order = await insertOrder(server.db, {
+      warehouse_id: at.dubai,
+      tracking_status: 'delivered',
+      payment_method: 'COD',
+      value_fils: aed * 100,
+    });
+    const params = { trackingID: order.tracking_id };
+    await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+  }
+
+  describe('what a driver holds', () => {
+    test('is the cash that was collected, without cards, and what others may not see', async () => {
+      const [, byCard = ''] = await deliver(IN_CASH, { card: 100 }, { cash: 60, card: 40 });
+      expect(await held()).toMatchObject({ orders: 2, collected: 160, total: 160, change: 0, openStops: 0 });
+      expect((await held()).held.map(({ amount, due }) => [amount, due])).toEqual([
+        [100, 100],
+        [60, 100],
+      ]);
+      expect(await isHandedIn(byCard)).toBe(true);
+      expect(await amountOf('card')).toEqual([140]);
+      const other = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+      expect((await list(other)).drivers).toEqual([]);
+      expect(await server.refused(cash.readDriverCash, { params: { id: at.bilal.id } }, other)).toMatchObject(
+        {
+          status: 404,
+        },
+      );
+      for (const by of [at.bilal, await hire('operator')])
+        expect(await server.refused(cash.listCash, {}, by)).toMatchObject({ status: 403 });
+      await expectExact();
+    });
+
+    test('goes back with the delivery, however it is undone', async () => {
+      const [stop] = await given(1);
+      await act(stop!.stopId, { cash: 100 });
+      await act(stop!.stopId, { act: 'reopened' });
+      expect((await held()).total).toBe(0);
+      await act(stop!.stopId, { card: 100 });
+      expect(await amountOf('card')).toEqual([100]);
+      const params = { trackingID: stop!.trackingID };
+      const { version } = (await server.call(orders.readOrder, { params })).data;
+      await server.call(orders.undoMove, { params, body: { version } });
+      expect(await amountOf('card')).toEqual([]);
+      expect(await isHandedIn(stop!.trackingID)).toBe(false);
+      await expectExact();
+    });
+
+    test('is found and put right by `check` where it is not what the acts say', async () => {
+      await deliver(IN_CASH, IN_CASH);
+      await server.db.updateTable('cash_held').set({ fils: 1 }).execute();
+      await server.db.updateTable('balances').set({ fils: 1 }).execute();
+      expect(await findProblems(server.db, 'Asia/Dubai')).toHaveLength(4);
+      await repairCash(server.db);
+      expect((await held()).total).toBe(200);
+      await expectExact();
+    });
+  });
+
+  describe('a hand-in', () => {
+    test('is refused with what to do, and nothing is recorded', async () => {
+      expect(await refusedHandIn({ total: 0, pieces: {} })).toMatchObject({ status: 409 });
+      const ids = await deliver(IN_CASH, IN_CASH);
+      const right = { total: 200, pieces: { 10000: 2 } };
+      expect(await refusedHandIn({ ...right, total: 100 })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('has AED 200.00 now'),
+        issues: [{ path: 'total' }],
+      });
+      for (const wrong of [
+        { ...right, pieces: { 10000: 1 } },
+        { ...right, pieces: { 10000: 3 } },
+        { ...right, pieces: { 10000: -2 } },
+        { ...right, pieces: { 10000: 1.5 } },
+        { ...right, pieces: { 30000: 1 } },
+        { ...right, pieces: { 10000: 1e9 } },
+        { ...right, expenses: [{ what: 'Fuel', amount: 200.01 }] },
+        { ...right, expenses: [{ what: 'Fuel', amount: 0 }] },
+        { ...right, expenses: [{ what: 'Fuel', amount: 1.005 }] },
+        { ...right, expenses: [{ what: '', amount: 5 }] },
+      ])
+        expect([wrong, (await refusedHandIn(wrong)).status]).toEqual([wrong, 422]);
+      expect(await refusedHandIn({ ...right, pieces: { 10000: 1 } })).toMatchObject({
+        message: expect.stringContaining('AED 100.00 missing: write why'),
+        issues: [{ path: 'reason' }],
+      });
+      const other = await hire('cashier', (await insertRow(server.db, 'warehouses')).id);
+      expect(await refusedHandIn(right, other)).toMatchObject({ status: 404 });
+      for (const id of ids) expect(await isHandedIn(id)).toBe(false);
+      expect((await held()).total).toBe(200);
+      await expectExact();
+    });
+
+    test('takes in all that a driver holds, with expenses, change and what is missing', async () => {
+      await fillBox(500);
+      await move({ from: { kind: 'box' }, to: { kind: 'float', person: at.bilal.id }, amount: 200 });
+      const ids = await deliver(IN_CASH, IN_CASH, IN_CASH);
+      const stops = await given(1);
+      expect((await list(karim)).drivers).toMatchObject([
+        { driver: { _id: at.bilal.id }, orders: 3, collected: 300, change: 200, total: 500, openStops: 1 },
+      ]);
+      const body = {
+        total: 500,
+        pieces: { 20000: 2, 1000: 3, 500: 1 },
+        expenses: [{ what: 'Fuel', amount: 60 }],
+        reason: 'A coin roll was short',
+      };
+      const along = { token: karim.token, headers: { 'idempotency-key': 'one evening' } };
+      const request = { body: { driverId: at.bilal.id, ...body } };
+      const { data } = await server.call(cash.handIn, request, along);
+      expect(data).toMatchObject({ orders: 3, change: 200, expected: 500, counted: 435, difference: -5 });
+      // The answer was lost, and it is sent again.
+      expect((await server.call(cash.handIn, request, along)).data.number).toBe(data.number);
+      for (const id of ids) expect(await isHandedIn(id)).toBe(true);
+      expect((await held()).total).toBe(0);
+      expect(await amountOf('box')).toEqual([300 + 435]);
+      expect(await amountOf('difference')).toEqual([5]);
+      expect(await amountOf('expense')).toEqual([60]);
+      await act(stops[0]!.stopId, { cash: 100 });
+      expect((await held()).total).toBe(100);
+      await expectExact();
+      const receipt = await server.send(
+        cash.readReceipt,
+        { params: { number: data.number } as never },
+        karim,
+      );
+      for (const part of ['Fuel', 'AED 435.00', 'إيصال استلام نقدي', 'A coin roll was short', ...ids])
+        expect(receipt.body).toContain(part);
+    });
+
+    test('is taken in once where two cashiers do it at the same moment', async () => {
+      await deliver(IN_CASH, IN_CASH);
+      const other = await hire('cashier');
+      const body = { driverId: at.bilal.id, total: 200, pieces: { 20000: 1 } };
+      const answers = await Promise.all([karim, other].map((by) => server.send(cash.handIn, { body }, by)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+      await expectExact();
+    });
+
+    test('is reversed by a supervisor the same day: the driver has the cash again', async () => {
+      const ids = await deliver(IN_CASH, IN_CASH);
+      const { number } = (await handIn({ total: 200, pieces: { 10000: 2 } })).data;
+      const params = { number } as never;
+      const body = { reason: 'It was Yusuf' };
+      expect(await server.refused(cash.reverseHandIn, { params, body }, karim)).toMatchObject({
+        status: 403,
+      });
+      const [id = ''] = ids;
+      const { version } = (await server.call(orders.readOrder, { params: { trackingID: id } })).data;
+      expect(
+        await server.refused(orders.undoMove, { params: { trackingID: id }, body: { version } }),
+      ).toMatchObject({ status: 409, message: expect.stringContaining(`part of count ${number}`) });
+      await server.call(cash.reverseHandIn, { params, body }, at.sara);
+      expect(await server.refused(cash.reverseHandIn, { params, body }, at.sara)).toMatchObject({
+        status: 409,
+      });
+      expect(await held()).toMatchObject({ orders: 2, total: 200 });
+      for (const trackingID of ids) expect(await isHandedIn(trackingID)).toBe(false);
+      expect(await amountOf('box')).toEqual([]);
+      await expectExact();
+      await handIn({ total: 200, pieces: { 10000: 2 } });
+      await expectExact();
+    });
+
+    test('is not reversed once the money has left the box, or a day later', async () => {
+      await deliver(IN_CASH);
+      const first = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
+      await server.call(cash.closeBox, { body: { total: 100, pieces: { 10000: 1 } } }, karim);
+      const request = { params: { number: first.number } as never, body: { reason: 'Wrong' } };
+      expect(await server.refused(cash.reverseHandIn, request, at.sara)).toMatchObject({
+        status: 409,
+        message: 'Nothing was recorded: the cash box has only AED 0.00.',
+      });
+      server.clock.advance(86_400_000);
+      expect(await server.refused(cash.reverseHandIn, request, at.sara)).toMatchObject({
+        message: expect.stringContaining('earlier day'),
+      });
+      await expectExact();
+    });
+  });
+
+  test('the old calls take what is held, and a key without a person puts it into the safe', async () => {
+    const [short = '', byKey = '', wrong = ''] = await deliver({ cash: 90 }, IN_CASH, IN_CASH);
+    const body = { trackingIDs: [short], total: 100 };
+    expect(await server.refused(orders.handInCashOfMany, { body }, karim)).toMatchObject({
+      message: expect.stringContaining('AED 90.00'),
+    });
+    await server.call(orders.handInCashOfMany, { body: { ...body, total: 90 } }, karim);
+    expect(await amountOf('box')).toEqual([90]);
+    const key = await insertKey(server.db, 'tracking');
+    const moved = { params: { trackingID: byKey }, body: { cashHandedIn: true as const } };
+    await server.call(orders.moveOrder, moved, { token: key });
+    expect(await amountOf('safe')).toEqual([100]);
+    const params = { trackingID: wrong };
+    await server.call(orders.handInCash, { params, body: { cashHandedIn: true } }, karim);
+    expect((await held()).total).toBe(0);
+    const { version } = (await server.call(orders.readOrder, { params })).data;
+    await server.call(orders.undoMove, { params, body: { version } });
+    expect((await held()).total).toBe(100);
+    expect(await amountOf('box')).toEqual([90]);
+    await expectExact();
+  });
+
+  describe('money moves', () => {
+    test('only as the table of moves says, and never below zero', async () => {
+      await fillBox(100);
+      const toFloat = { from: { kind: 'box' }, to: { kind: 'float', person: at.bilal.id } };
+      for (const [body, status] of [
+        [{ ...toFloat, amount: 100.01 }, 409],
+        [{ ...toFloat, amount: 0 }, 422],
+        [{ ...toFloat, amount: -5 }, 422],
+        [{ from: { kind: 'box' }, to: { kind: 'float', person: karim.id }, amount: 5 }, 404],
+        [{ from: { kind: 'box' }, to: { kind: 'box' }, amount: 5 }, 422],
+        [{ from: { kind: 'box' }, to: { kind: 'expense' }, amount: 5 }, 422],
+        [{ from: { kind: 'box' }, to: { kind: 'bank' }, amount: 5, slip: 'S1' }, 422],
+        [{ from: { kind: 'box', person: at.sara.id }, to: { kind: 'safe' }, amount: 5 }, 403],
+      ] as const)
+        expect([body, (await refusedMove(body)).status]).toEqual([body, status]);
+      const toBank = { from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 100 };
+      expect(await refusedMove(toBank, at.sara)).toMatchObject({ issues: [{ path: 'slip' }] });
+      await expectExact();
+    });
+
+    test('from a box over the safe to the bank, and a missing amount comes back', async () => {
+      await deliver(IN_CASH, IN_CASH);
+      await handIn({ total: 200, pieces: { 10000: 1, 5000: 1, 500: 9 }, reason: 'A note is missing' });
+      expect(await server.refused(cash.closeBox, { body: { total: 200, pieces: {} } }, karim)).toMatchObject({
+        status: 409,
+      });
+      const { data } = await server.call(
+        cash.closeBox,
+        { body: { total: 195, pieces: { 20000: 1, 1000: 1, 500: 1 }, keep: 15, reason: '20 over' } },
+        karim,
+      );
+      expect(data).toMatchObject({ expected: 195, counted: 215, difference: 20 });
+      expect(await amountOf('safe')).toEqual([200]);
+      await move({ from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 200, slip: 'DIB 4471' }, at.sara);
+      await move({ from: { kind: 'difference', person: at.bilal.id }, to: { kind: 'box' }, amount: 5 });
+      expect(await amountOf('box')).toEqual([20]);
+      expect(await amountOf('bank')).toEqual([200]);
+      const bank = (await list(undefined)).balances.find(({ kind }) => kind === 'bank');
+      const params = { number: bank?.no } as never;
+      const page = (await server.call(cash.readBalance, { params, query: {} })).data;
+      expect(page).toMatchObject({ hasMore: false, postings: [{ amount: 200, slip: 'DIB 4471' }] });
+      expect(await server.refused(cash.readBalance, { params, query: {} }, karim)).toMatchObject({
+        status: 404,
+      });
+      await expectExact();
+    });
+  });
+
+  test('is seen where it matters: on the phone, on the board, in the order, and by who deletes or moves staff', async () => {
+    const day = async () => (await server.call(myDay.readMyDay, {}, at.bilal)).data;
+    const moneyOf = async (trackingID: string) =>
+      (await server.call(orders.readOrder, { params: { trackingID } })).data.money;
+    const [id = '', byCard = ''] = await deliver(IN_CASH, { card: 100 });
+    expect(await day()).toMatchObject({ cash: 100, change: 0, lastHandIn: null });
+    expect(await moneyOf(id)).toMatchObject({ amount: 100, place: 'driver', count: null });
+    expect(await moneyOf(byCard)).toMatchObject({ amount: 100, place: 'card', name: '' });
+    const board = (await server.call(dispatch.readBoard, { query: { warehouseId: at.dubai } }, at.sara)).data;
+    expect(board.drivers.find((one) => one.id === at.bilal.id)?.cash).toBe(100);
+    await server.db.updateTable('runs').set({ state: 'closed' }).execute();
+    const params = { id: at.bilal.id };
+    const remove = () => server.refused(staff.driver.deleteStaff, { params });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('has AED 100.00 of the business'),
+    });
+    const { number } = (await handIn({ total: 100, pieces: { 10000: 1 } })).data;
+    expect(await day()).toMatchObject({ cash: 0, lastHandIn: { number, total: 100 } });
+    expect(await moneyOf(id)).toMatchObject({ amount: 100, place: 'box', count: number });
+    expect(await server.refused(staff.cashier.deleteStaff, { params: { id: karim.id } })).toMatchObject({
+      status: 409,
+    });
+    await server.call(staff.driver.deleteStaff, { params });
+  });
+
+  test('an attempt that failed collects nothing', async () => {
+    const [stop] = await given(1);
+    await act(stop!.stopId, FAILED);
+    expect((await list(karim)).drivers).toEqual([]);
+    await expectExact();
+  });
+});

@@ -1,0 +1,194 @@
+import type { CashCount, HandIn } from '@tawseel/contract/cash';
+import { sumOfPieces } from '@tawseel/contract/facts/ledger';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { nextOf } from '../../platform/engine/number-series.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import type { Work } from '../../platform/engine/work.ts';
+import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
+import { toAed, toFils } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import type { Scope } from '../../platform/values/scope.ts';
+import { type BalanceName, cashDeskOf } from '../ledger/rules/names.ts';
+import { type CountRow, findCount, insertCount, lockCount, markReversed } from '../ledger/store/counts.ts';
+import { listHeldBy } from '../ledger/store/held.ts';
+import type { Posting } from '../ledger/store/post.ts';
+import { listOfCount, reversalOf } from '../ledger/store/postings.ts';
+import { learn } from '../orders/calls/change-order.ts';
+import { toRefusal } from '../orders/find-or-throw.ts';
+import { decide } from '../orders/rules/decide.ts';
+import type { Act } from '../orders/rules/order-act.ts';
+import { apply, type Decided } from '../orders/store/apply.ts';
+import { lockOrdersBySeq } from '../orders/store/orders.ts';
+import type { OrderRow } from '../orders/tables.ts';
+import { findWarehouse } from '../warehouses/store.ts';
+import { type DriverRow, findDriverCash, lockDriver } from './store.ts';
+import { type StoredExpense, toCashCount } from './views.ts';
+
+type Counted = { expected: number; counted: number; reason: string };
+
+/** Returns the difference of a count; throws if there is one without a reason. */
+export function differenceOf({ expected, counted, reason }: Counted): number {
+  const difference = counted - expected;
+  if (difference !== 0 && reason === '')
+    throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
+  return difference;
+}
+
+export async function findDriverOrThrow(
+  db: Database,
+  { warehouseId }: Scope,
+  id: string,
+): Promise<DriverRow> {
+  const driver = await findDriverCash(db, id, warehouseId);
+  if (!driver) throw refuse('no_such_driver');
+  return driver;
+}
+
+async function warehouseName(db: Database, id: string | null): Promise<string> {
+  return id === null ? '' : ((await findWarehouse(db, id))?.wareHouseName ?? '');
+}
+
+/** Returns a count of the own warehouse. */
+export async function readCount(db: Database, { warehouseId }: Scope, no: number): Promise<CashCount> {
+  const row = await findCount(db, no, warehouseId);
+  if (!row) throw refuse('no_such_cash_count');
+  return toCashCount(row, await warehouseName(db, row.warehouse_id));
+}
+
+function decideOrThrow(work: Work, order: OrderRow, act: Act): Promise<Decided> {
+  return learn(work, order, act).then((known) => {
+    const decision = decide(order, act, work.actor, work.now, known);
+    if ('refused' in decision) throw toRefusal(decision);
+    return { before: order, decisions: [decision] };
+  });
+}
+
+const spentOn = (expenses: readonly StoredExpense[]) => expenses.reduce((sum, { fils }) => sum + fils, 0);
+
+/** Returns the row of a count that the actor makes now. */
+export async function newCount(
+  { trx, now, actor }: Work,
+  row: Pick<CountRow, 'kind' | 'person' | 'person_name' | 'warehouse_id' | 'expected_fils' | 'counted_fils'> &
+    Pick<CountRow, 'pieces' | 'reason'> &
+    Partial<CountRow>,
+): Promise<CountRow> {
+  return {
+    no: await nextOf(trx, 'cash_counts'),
+    at: now.toISOString(),
+    expenses: '[]',
+    orders: 0,
+    change_fils: 0,
+    actor_kind: actor.kind,
+    actor: actor.id,
+    actor_name: actor.name,
+    reversed_at: null,
+    reversed_by: null,
+    reversed_why: null,
+    ...row,
+  };
+}
+
+/** Returns the postings of a hand-in beside those of its orders. */
+function postingsOf(
+  count: CountRow,
+  box: BalanceName,
+  difference: number,
+  expenses: readonly StoredExpense[],
+) {
+  const { no: countNo, person, warehouse_id } = count;
+  const of = { party: person, warehouse: warehouse_id ?? '' };
+  const short: BalanceName = { kind: 'difference', ...of };
+  const expense: BalanceName = { kind: 'expense', party: '', warehouse: of.warehouse };
+  const postings: Posting[] = expenses.map(({ what, fils }) => ({
+    kind: 'expense',
+    from: box,
+    to: expense,
+    fils,
+    countNo,
+    note: what,
+  }));
+  const { change_fils: change, reason: note } = count;
+  if (change > 0)
+    postings.push({ kind: 'change', from: { kind: 'float', ...of }, to: box, fils: change, countNo });
+  if (difference < 0)
+    postings.push({ kind: 'difference', from: box, to: short, fils: -difference, countNo, note });
+  if (difference > 0)
+    postings.push({ kind: 'difference', from: short, to: box, fils: difference, countNo, note });
+  return postings;
+}
+
+/**
+ * Takes in all that a driver holds, as it was counted: the orders are handed in, expenses and a difference are posted,
+ * the rest is in the box of whoever counts. An act that arrives later is tomorrow's cash.
+ */
+export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow; driver: DriverRow }> {
+  const { trx, actor, scope } = work;
+  await lockDriver(trx, body.driverId);
+  const driver = await findDriverOrThrow(trx, scope, body.driverId);
+  const held = await listHeldBy(trx, driver.id);
+  const expected = held.reduce((sum, { fils }) => sum + fils, driver.change_fils);
+  const person = driver.name;
+  if (expected === 0) throw refuse('nothing_to_hand_in', { person });
+  if (toFils(body.total) !== expected)
+    throw refuseField('total', 'other_cash', { person, total: toAed(expected) });
+  const expenses = (body.expenses ?? []).map(
+    ({ what, amount, photo = '' }): StoredExpense => ({ what, fils: toFils(amount), photo }),
+  );
+  const spent = spentOn(expenses);
+  if (spent > expected) throw invalidField('expenses', 'expenses_too_high', { total: toAed(expected) });
+  const counted = sumOfPieces(body.pieces);
+  const reason = body.reason ?? '';
+  const difference = differenceOf({ expected, counted: counted + spent, reason });
+  const row = await newCount(work, {
+    kind: 'handIn',
+    person: driver.id,
+    person_name: person,
+    warehouse_id: driver.warehouse_id,
+    pieces: JSON.stringify(body.pieces),
+    expenses: JSON.stringify(expenses),
+    orders: held.length,
+    change_fils: driver.change_fils,
+    expected_fils: expected,
+    counted_fils: counted,
+    reason,
+  });
+  await insertCount(trx, row);
+  const box = cashDeskOf(actor, scope.warehouseId ?? driver.warehouse_id);
+  const orders = await lockOrdersBySeq(
+    trx,
+    held.map(({ order_seq }) => order_seq),
+  );
+  const act = { name: 'handInCash', with: { count: { no: row.no, box } } } as const;
+  const decided: Decided[] = [];
+  for (const order of orders) decided.push(await decideOrThrow(work, order, act));
+  await apply(work, decided, postingsOf(row, box, difference, expenses));
+  return { row, driver };
+}
+
+/** Reverses a hand-in of the same day: each posting of it, and the hand-in of each of its orders. */
+export async function reverseHandIn(work: Work, no: number, reason: string): Promise<CountRow> {
+  const { trx, scope, now, timeZone, actor } = work;
+  if (!(await findCount(trx, no, scope.warehouseId))) throw refuse('no_such_cash_count');
+  const count = await lockCount(trx, no);
+  if (count.kind !== 'handIn') throw refuse('no_such_cash_count');
+  if (count.reversed_at !== null) throw refuse('count_reversed', { number: no });
+  const at = now.toISOString();
+  if (businessDay(count.at, timeZone) !== businessDay(at, timeZone))
+    throw refuse('count_of_earlier_day', { number: no });
+  const postings = await listOfCount(trx, no);
+  const seqs = postings.flatMap(({ order_seq }) => (order_seq === null ? [] : [Number(order_seq)]));
+  const decided: Decided[] = [];
+  for (const order of await lockOrdersBySeq(trx, seqs)) {
+    const known = await learn(work, order, { name: 'reopenCash', with: { version: '' } });
+    const act = { name: 'reopenCash', with: { version: known.lastAt ?? '' } } as const;
+    decided.push(await decideOrThrow(work, order, act));
+  }
+  await apply(work, decided, postings.map(reversalOf));
+  await markReversed(trx, no, { at, by: actor.name, why: reason });
+  return { ...count, reversed_at: at, reversed_by: actor.name, reversed_why: reason };
+}
+
+export function handedInText({ row, driver }: { row: CountRow; driver: DriverRow }) {
+  const total = toAed(row.expected_fils);
+  return sentence('cash_counted', { person: driver.name, orders: row.orders, total, number: row.no });
+}

@@ -1,0 +1,107 @@
+import type { cash } from '@tawseel/contract/cash';
+import { MOVES, sumOfPieces } from '@tawseel/contract/facts/ledger';
+import { isKeyRole } from '@tawseel/contract/facts/roles';
+import type { ParsedRequest } from '@tawseel/contract/route';
+import type { Work } from '../../platform/engine/work.ts';
+import { invalidField, refuse, refuseField } from '../../platform/http/errors.ts';
+import { toAed, toFils } from '../../platform/values/fils.ts';
+import { BANK, type BalanceName, CARD, cashDeskOf } from '../ledger/rules/names.ts';
+import { type CountRow, insertCount } from '../ledger/store/counts.ts';
+import { filsOf, type Posting, post } from '../ledger/store/post.ts';
+import { differenceOf, newCount } from './hand-in.ts';
+import { findPerson, lockDriver } from './store.ts';
+
+type Closing = ParsedRequest<typeof cash.closeBox>['body'];
+type Moving = ParsedRequest<typeof cash.moveCash>['body'];
+type Place = Moving['from'];
+
+/** Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse. */
+export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
+  const { trx, actor, scope, now } = work;
+  await lockDriver(trx, actor.id);
+  const warehouse = scope.warehouseId ?? '';
+  const box = cashDeskOf(actor, warehouse);
+  const expected = await filsOf(trx, box);
+  if (body.total !== undefined && toFils(body.total) !== expected)
+    throw refuseField('total', 'other_cash', { person: actor.name, total: toAed(expected) });
+  const counted = sumOfPieces(body.pieces);
+  const reason = body.reason ?? '';
+  const difference = differenceOf({ expected, counted, reason });
+  const kept = toFils(body.keep ?? 0);
+  if (kept > counted) throw invalidField('keep', 'beyond', { max: toAed(counted) });
+  const row = await newCount(work, {
+    kind: 'close',
+    person: actor.id,
+    person_name: actor.name,
+    warehouse_id: scope.warehouseId ?? null,
+    pieces: JSON.stringify(body.pieces),
+    expected_fils: expected,
+    counted_fils: counted,
+    reason,
+  });
+  await insertCount(trx, row);
+  const countNo = row.no;
+  const own: BalanceName = { kind: 'difference', party: actor.id, warehouse };
+  const postings: Posting[] = [];
+  if (difference !== 0) {
+    const [from, to] = difference < 0 ? [box, own] : [own, box];
+    postings.push({ kind: 'difference', from, to, fils: Math.abs(difference), countNo, note: reason });
+  }
+  // An administrator has no warehouse, and moves the money to the safe that is meant.
+  const rest = scope.warehouseId === undefined ? 0 : counted - kept;
+  const safe: BalanceName = { kind: 'safe', party: '', warehouse };
+  if (rest > 0) postings.push({ kind: 'move', from: box, to: safe, fils: rest, countNo });
+  await post(work, now.toISOString(), postings);
+  return row;
+}
+
+/** Returns the balance of a person: of the warehouse that the person works in. */
+async function ofPerson(work: Work, kind: Place['kind'], id: string, path: string): Promise<BalanceName> {
+  const found = await findPerson(work.trx, id);
+  const isHere = work.scope.warehouseId === undefined || found?.warehouse === work.scope.warehouseId;
+  const fits = kind !== 'float' || found?.role === 'driver';
+  const hasDesk = kind !== 'box' || (found?.role !== 'driver' && found?.role !== 'operator');
+  if (!found || !isHere || !fits || !hasDesk) throw refuseField(path, 'no_such_person');
+  return { kind, party: id, warehouse: found.warehouse };
+}
+
+async function nameOf(work: Work, { kind, person }: Place, path: string): Promise<BalanceName | undefined> {
+  if (kind === 'bank') return BANK;
+  if (kind === 'card') return CARD;
+  if (kind === 'safe' || kind === 'expense') return undefined;
+  const { actor } = work;
+  if (person === undefined && kind !== 'box') throw refuseField(`${path}.person`, 'no_such_person');
+  return ofPerson(work, kind, person ?? actor.id, `${path}.person`);
+}
+
+/** Moves money between two places, as the table of moves says who may. */
+export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, BalanceName]> {
+  const { actor, scope, now } = work;
+  const { from, to, slip = '', note } = body;
+  const move = MOVES.find((one) => one.from === from.kind && one.to === to.kind);
+  const isAllowed =
+    actor.role === 'administrator' || (!isKeyRole(actor.role) && move?.by.includes(actor.role));
+  if (!move || !isAllowed)
+    throw invalidField('to.kind', 'no_such_cash_move', { from: from.kind, to: to.kind });
+  if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
+  const source = await nameOf(work, from, 'from');
+  const target = await nameOf(work, to, 'to');
+  const isOthers = from.kind === 'box' && source?.party !== actor.id;
+  if (isOthers && actor.role === 'cashier') throw refuse('cash_move_of_other');
+  const warehouse =
+    scope.warehouseId ?? body.warehouseId ?? (source?.warehouse || target?.warehouse || undefined);
+  const here = (kind: 'safe' | 'expense'): BalanceName => {
+    if (warehouse === undefined) throw invalidField('warehouseId', 'warehouse_for_cash');
+    return { kind, party: '', warehouse };
+  };
+  const [one, other] = [
+    source ?? here(from.kind === 'expense' ? 'expense' : 'safe'),
+    target ?? here(to.kind === 'expense' ? 'expense' : 'safe'),
+  ];
+  if (one.kind === other.kind && one.party === other.party) throw invalidField('to', 'same_balance');
+  const kind = other.kind === 'float' ? 'change' : other.kind === 'bank' ? 'deposit' : 'move';
+  await post(work, now.toISOString(), [
+    { kind, from: one, to: other, fils: toFils(body.amount), slip, note },
+  ]);
+  return [one, other];
+}

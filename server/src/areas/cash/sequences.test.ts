@@ -1,0 +1,129 @@
+import { cash } from '@tawseel/contract/cash';
+import { COUNTABLE } from '@tawseel/contract/facts/ledger';
+import { orders } from '@tawseel/contract/orders';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { atTheDoor, type Person } from '../../testing/at-the-door.ts';
+import { insertAssigned } from '../../testing/cash.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { differingBalances } from '../ledger/store/replay.ts';
+import { differingCash } from '../orders/store/differing-cash.ts';
+
+/** Sequences of acts; the environment asks for more than a run of all tests has time for. */
+const SEQUENCES = Number(process.env.CASH_SEQUENCES ?? 3);
+const STOPS = 3;
+
+/** An act, which stop it is at, and an amount in AED. */
+const anAct = fc.record({
+  what: fc.constantFrom(
+    'cash',
+    'card',
+    'both',
+    'reopen',
+    'undo',
+    'old hand-in',
+    'hand-in',
+    'short hand-in',
+    'reverse',
+    'change',
+    'close',
+    'to safe',
+    'to bank',
+    'back',
+  ),
+  at: fc.nat({ max: STOPS - 1 }),
+  amount: fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4),
+});
+type Act = typeof anAct extends fc.Arbitrary<infer A> ? A : never;
+
+onEveryDatabase((server) => {
+  const { at, hire, out, act } = atTheDoor(server);
+  let karim: Person;
+
+  beforeEach(async () => {
+    karim = await hire('cashier');
+  });
+
+  const send = (row: object, request: object, by: { token: string } | undefined) =>
+    // Any answer but a fault is fine here; which one it must be is said in cash.test.ts.
+    server.send(row as never, request as never, by as never).then(({ statusCode }) => {
+      expect(statusCode).not.toBe(500);
+    });
+
+  async function handIn(short: number) {
+    const params = { id: at.bilal.id };
+    const { total } = (await server.call(cash.readDriverCash, { params }, karim)).data;
+    const quarters = Math.max(0, Math.round(total * 4) - short);
+    const body = { driverId: at.bilal.id, total, pieces: { 25: quarters }, reason: 'Counted' };
+    await send(cash.handIn, { body }, karim);
+  }
+
+  async function reverse() {
+    const [last] = (await server.call(cash.listCash, {}, at.sara)).data.counts;
+    if (!last) return;
+    const body = { reason: 'Another driver' };
+    await send(cash.reverseHandIn, { params: { number: last.number }, body }, at.sara);
+  }
+
+  async function undo(trackingID: string) {
+    const params = { trackingID };
+    const { version } = (await server.call(orders.readOrder, { params })).data;
+    await send(orders.undoMove, { params, body: { version } }, undefined);
+  }
+
+  async function perform({ what, at: index, amount }: Act, stops: Awaited<ReturnType<typeof out>>) {
+    const { stopId, trackingID } = stops[index]!;
+    const bilal = { kind: 'float', person: at.bilal.id };
+    const move = (from: object, to: object, by: Person, more: object = {}) =>
+      send(cash.moveCash, { body: { from, to, amount, ...more } }, by);
+    switch (what) {
+      case 'cash':
+        return act(stopId, { cash: amount });
+      case 'card':
+        return act(stopId, { card: amount });
+      case 'both':
+        return act(stopId, { cash: amount, card: amount });
+      case 'reopen':
+        return act(stopId, { act: 'reopened', receivedBy: undefined });
+      case 'undo':
+        return undo(trackingID);
+      case 'old hand-in':
+        return send(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, karim);
+      case 'hand-in':
+        return handIn(0);
+      case 'short hand-in':
+        return handIn(3);
+      case 'reverse':
+        return reverse();
+      case 'change':
+        return move({ kind: 'box' }, bilal, karim);
+      case 'close':
+        return send(cash.closeBox, { body: { pieces: { 25: 7 }, reason: 'Counted' } }, karim);
+      case 'to safe':
+        return move({ kind: 'box' }, { kind: 'safe' }, karim);
+      case 'to bank':
+        return move({ kind: 'safe' }, { kind: 'bank' }, at.sara, { slip: 'S1' });
+      case 'back':
+        return move({ kind: 'difference', person: at.bilal.id }, { kind: 'box' }, karim);
+    }
+  }
+
+  test('whatever happens in whatever order, balances are their postings, sum to 0, and nothing countable is below 0', async () => {
+    const acts = fc.array(anAct, { minLength: 5, maxLength: 25 });
+    for (const sequence of fc.sample(acts, { numRuns: SEQUENCES, seed: SEQUENCES })) {
+      const stops = (await out(STOPS, { payment_method: 'COD', value_fils: 10_000 })).slice(-STOPS);
+      await insertAssigned(server.db, stops);
+      for (const one of sequence) await perform(one, stops);
+      const balances = await server.db.selectFrom('balances').selectAll().execute();
+      expect(balances.reduce((sum, { fils }) => sum + Number(fils), 0)).toBe(0);
+      for (const { kind, fils } of balances)
+        if (COUNTABLE.includes(kind)) expect(Number(fils)).toBeGreaterThanOrEqual(0);
+      expect([sequence, await differingBalances(server.db), await differingCash(server.db)]).toEqual([
+        sequence,
+        [],
+        [],
+      ]);
+      await server.db.updateTable('runs').set({ state: 'closed' }).execute();
+    }
+  });
+});

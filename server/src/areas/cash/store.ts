@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../platform/engine/database.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { BalanceName } from '../ledger/rules/names.ts';
+import type { PostingRow } from '../ledger/store/post.ts';
+
+export type DriverRow = {
+  id: string;
+  name: string;
+  warehouse_id: string;
+  warehouse_name: string;
+  orders: number;
+  held_fils: number;
+  change_fils: number;
+  since: string | null;
+  open_stops: number;
+};
+
+const NUMBERS = ['orders', 'held_fils', 'change_fils', 'open_stops'] as const;
+
+function withNumbers<R extends object>(row: R, names: readonly (keyof R)[]): R {
+  return { ...row, ...Object.fromEntries(names.map((name) => [name, Number(row[name])])) };
+}
+
+const driverRows = (where: ReturnType<typeof sql>) => sql<DriverRow>`
+  select staff.id, trim(staff.first_name || ' ' || staff.last_name) as name, staff.warehouse_id,
+    coalesce(warehouses.name, '') as warehouse_name,
+    (select count(*) from cash_held where driver_id = staff.id) as orders,
+    (select coalesce(sum(fils), 0) from cash_held where driver_id = staff.id) as held_fils,
+    (select min(since) from cash_held where driver_id = staff.id) as since,
+    (select coalesce(sum(fils), 0) from balances where kind = 'float' and party = staff.id) as change_fils,
+    (select count(*) from run_stops inner join runs on runs.id = run_stops.run_id
+      where runs.driver_id = staff.id and runs.state = 'out' and run_stops.state = 'pending') as open_stops
+  from staff left join warehouses on warehouses.id = staff.warehouse_id
+  where staff.kind = 'driver' and ${where}`;
+
+const ofWarehouse = (column: string, warehouseId: string | undefined) =>
+  warehouseId === undefined ? sql`true` : sql`${sql.ref(column)} = ${warehouseId}`;
+
+/** Lists the drivers who hold money, those with the most first. */
+export async function listDriversWithCash(
+  db: Database,
+  warehouseId: string | undefined,
+): Promise<DriverRow[]> {
+  const holds = sql`staff.id in (select driver_id from cash_held
+    union select party from balances where kind = 'float' and fils > 0)
+    and ${ofWarehouse('staff.warehouse_id', warehouseId)}`;
+  const { rows } = await driverRows(holds).execute(db);
+  return rows
+    .map((row) => withNumbers(row, NUMBERS))
+    .sort((one, other) => other.held_fils - one.held_fils || (one.name < other.name ? -1 : 1));
+}
+
+/** Returns what a driver holds, also a deactivated or deleted one. */
+export async function findDriverCash(
+  db: Database,
+  id: string,
+  warehouseId: string | undefined,
+): Promise<DriverRow | undefined> {
+  const { rows } = await driverRows(
+    sql`staff.id = ${id} and ${ofWarehouse('staff.warehouse_id', warehouseId)}`,
+  ).execute(db);
+  return rows[0] && withNumbers(rows[0], NUMBERS);
+}
+
+/** Locks a driver until the transaction ends, so that nobody else takes in the same cash. */
+export async function lockDriver(trx: Trx, id: string): Promise<void> {
+  await engineOf(trx)
+    .lockRows(trx.selectFrom('staff').select('id').where('id', '=', id), 'update')
+    .execute();
+}
+
+export async function listHeldOrders(db: Database, driverId: string) {
+  const rows = await db
+    .selectFrom('cash_held')
+    .innerJoin('orders', 'orders.seq', 'cash_held.order_seq')
+    .select(['tracking_id', 'receiver_name', 'value_fils', 'payment_method', 'cash_held.fils', 'since'])
+    .where('driver_id', '=', driverId)
+    .orderBy('since')
+    .orderBy('order_seq')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
+}
+
+/** Counts delivered orders whose cash on delivery is open and with no driver, and sums their values. */
+export async function sumWithoutDriver(db: Database, warehouseId: string | undefined) {
+  const { rows } = await sql<{ orders: number; fils: number }>`
+    select count(*) as orders, coalesce(sum(value_fils), 0) as fils from orders
+    where payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return'
+      and value_fils > 0 and tracking_status = 'delivered'
+      and ${ofWarehouse('orders.warehouse_id', warehouseId)}
+      and not exists (select 1 from cash_held where cash_held.order_seq = orders.seq)`.execute(db);
+  return withNumbers(rows[0] ?? { orders: 0, fils: 0 }, ['orders', 'fils']);
+}
+
+export type NamedBalance = Tables['balances'] & { party_name: string; warehouse_name: string };
+
+const balanceRows = (where: ReturnType<typeof sql>) => sql<NamedBalance>`
+  select balances.*, coalesce(warehouses.name, '') as warehouse_name,
+    coalesce((select trim(first_name || ' ' || last_name) from staff where staff.id = party),
+      (select name from admins where admins.id = party),
+      (select name from senders where senders.id = party), '') as party_name
+  from balances left join warehouses on warehouses.id = balances.warehouse
+  where ${where} order by balances.no`;
+
+/** Lists balances that are not 0, with the names of what they are of; shops are left to their statements. */
+export async function listBalances(db: Database, warehouseId: string | undefined): Promise<NamedBalance[]> {
+  const { rows } = await balanceRows(
+    sql`fils <> 0 and kind <> 'shop' and ${ofWarehouse('balances.warehouse', warehouseId)}`,
+  ).execute(db);
+  return rows.map((row) => withNumbers(row, ['no', 'fils']));
+}
+
+export async function findBalanceByNo(
+  db: Database,
+  no: number,
+  warehouseId: string | undefined,
+): Promise<NamedBalance | undefined> {
+  const where = sql`balances.no = ${no} and ${ofWarehouse('balances.warehouse', warehouseId)}`;
+  const { rows } = await balanceRows(where).execute(db);
+  return rows[0] && withNumbers(rows[0], ['no', 'fils']);
+}
+
+export type PageRow = PostingRow & { tracking_id: string | null; is_reversed: number };
+
+/** Lists postings of a balance, newest first, before a seq. */
+export async function listPostings(
+  db: Database,
+  no: number,
+  before: number | undefined,
+  limit: number,
+): Promise<PageRow[]> {
+  const older = before === undefined ? sql`` : sql`and seq < ${before}`;
+  const side = (column: 'from_no' | 'to_no') =>
+    sql`select * from (select * from postings where ${sql.ref(column)} = ${no} ${older}
+      order by seq desc limit ${limit}) as ${sql.ref(column)}`;
+  const { rows } = await sql<PageRow>`
+    select page.*, orders.tracking_id,
+      case when exists (select 1 from postings as later where later.reverses = page.seq) then 1 else 0 end
+        as is_reversed
+    from (${side('from_no')} union all ${side('to_no')}) as page
+      left join orders on orders.seq = page.order_seq
+    order by page.seq desc limit ${limit}`.execute(db);
+  return rows.map((row) => withNumbers(row, ['seq', 'fils', 'from_no', 'to_no']));
+}
+
+/** Returns the balances with these numbers, with their names. */
+export async function listBalancesByNo(db: Database, numbers: readonly number[]): Promise<NamedBalance[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await balanceRows(sql`balances.no in (${sql.join(numbers)})`).execute(db);
+  return rows.map((row) => withNumbers(row, ['no', 'fils']));
+}
+
+/** Returns the warehouse and the name of an active person who may have a balance: staff, or an administrator. */
+export async function findPerson(
+  db: Database,
+  id: string,
+): Promise<{ name: string; warehouse: string; role: string } | undefined> {
+  const { rows } = await sql<{ name: string; warehouse: string; role: string }>`
+    select trim(first_name || ' ' || last_name) as name, warehouse_id as warehouse, kind as role
+    from staff where id = ${id} and deleted_at is null
+    union all select name, '', 'administrator' from admins where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the balance with a name, which has postings. */
+export async function findBalanceByName(db: Database, name: BalanceName): Promise<NamedBalance> {
+  const { kind, party, warehouse } = name;
+  const { rows } = await balanceRows(
+    sql`balances.kind = ${kind} and party = ${party} and balances.warehouse = ${warehouse}`,
+  ).execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`no balance ${kind} of ${party}`);
+  return withNumbers(row, ['no', 'fils']);
+}
+
+/** Lists the orders that a count took in, with the amounts. */
+export async function listOrdersOfCount(
+  db: Database,
+  no: number,
+): Promise<{ tracking_id: string; fils: number }[]> {
+  const rows = await db
+    .selectFrom('postings')
+    .innerJoin('orders', 'orders.seq', 'postings.order_seq')
+    .select(['tracking_id', 'postings.fils'])
+    .where('count_no', '=', no)
+    .where('postings.kind', '=', 'handIn')
+    .orderBy('postings.seq')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['fils']));
+}

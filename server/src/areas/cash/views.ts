@@ -1,0 +1,83 @@
+import type { Balance, CashCount, CashDriver, Posting } from '@tawseel/contract/cash';
+import { toAed } from '../../platform/values/fils.ts';
+import type { CountRow } from '../ledger/store/counts.ts';
+import type { DriverRow, NamedBalance, PageRow } from './store.ts';
+
+export function toCashDriver(row: DriverRow): CashDriver {
+  return {
+    driver: { _id: row.id, name: row.name },
+    warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
+    orders: row.orders,
+    collected: toAed(row.held_fils),
+    change: toAed(row.change_fils),
+    total: toAed(row.held_fils + row.change_fils),
+    since: row.since,
+    openStops: row.open_stops,
+  };
+}
+
+const party = (_id: string, name: string) => (_id === '' ? null : { _id, name });
+
+export function toBalance(row: NamedBalance): Balance {
+  return {
+    no: row.no,
+    kind: row.kind,
+    party: party(row.party, row.party_name),
+    warehouse: party(row.warehouse, row.warehouse_name),
+    amount: toAed(row.fils),
+  };
+}
+
+/** Expense of a count as it is stored. */
+export type StoredExpense = { what: string; fils: number; photo: string };
+
+export function expensesOf({ expenses }: CountRow): StoredExpense[] {
+  return JSON.parse(expenses);
+}
+
+export function toCashCount(row: CountRow, warehouseName: string): CashCount {
+  const expenses = expensesOf(row);
+  const spent = expenses.reduce((sum, { fils }) => sum + fils, 0);
+  const { reversed_at: at, reversed_by: by, reversed_why: reason } = row;
+  return {
+    _id: String(row.no),
+    number: row.no,
+    kind: row.kind,
+    person: { _id: row.person, name: row.person_name },
+    warehouse: party(row.warehouse_id ?? '', warehouseName),
+    at: row.at,
+    pieces: JSON.parse(row.pieces),
+    expenses: expenses.map(({ what, fils, photo }) => ({ what, amount: toAed(fils), photo })),
+    orders: row.orders,
+    change: toAed(row.change_fils),
+    expected: toAed(row.expected_fils),
+    counted: toAed(row.counted_fils),
+    difference: toAed(row.counted_fils + spent - row.expected_fils),
+    reason: row.reason,
+    by: row.actor_name,
+    reversed: at === null ? null : { at, by: by ?? '', reason: reason ?? '' },
+  };
+}
+
+/** Returns a posting from the point of view of the balance `no`. */
+export function toPosting(row: PageRow, no: number, balances: ReadonlyMap<number, NamedBalance>): Posting {
+  const isOut = row.from_no === no;
+  const other = balances.get(isOut ? row.to_no : row.from_no);
+  return {
+    seq: row.seq,
+    at: row.at,
+    kind: row.kind,
+    amount: toAed(isOut ? -row.fils : row.fils),
+    other: {
+      no: other?.no ?? 0,
+      kind: other?.kind ?? 'box',
+      party: party(other?.party ?? '', other?.party_name ?? ''),
+    },
+    trackingID: row.tracking_id,
+    count: row.count_no,
+    slip: row.slip,
+    note: row.note,
+    by: row.actor_name,
+    isReversed: row.is_reversed === 1,
+  };
+}

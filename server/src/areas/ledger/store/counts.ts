@@ -1,0 +1,83 @@
+import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+
+export type CountRow = Tables['cash_counts'];
+
+function toRow(row: CountRow): CountRow {
+  const { change_fils, expected_fils, counted_fils } = row;
+  return {
+    ...row,
+    change_fils: Number(change_fils),
+    expected_fils: Number(expected_fils),
+    counted_fils: Number(counted_fils),
+  };
+}
+
+export async function insertCount(trx: Trx, row: CountRow): Promise<void> {
+  await trx.insertInto('cash_counts').values(row).execute();
+}
+
+/** Returns a count, of a warehouse or of any. */
+export async function findCount(
+  db: Database,
+  no: number,
+  warehouseId: string | undefined,
+): Promise<CountRow | undefined> {
+  const row = await db
+    .selectFrom('cash_counts')
+    .selectAll()
+    .where('no', '=', no)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .executeTakeFirst();
+  return row && toRow(row);
+}
+
+/** Locks a count that exists until the transaction ends. */
+export async function lockCount(trx: Trx, no: number): Promise<CountRow> {
+  const query = trx.selectFrom('cash_counts').selectAll().where('no', '=', no);
+  return toRow(await engineOf(trx).lockRows(query, 'update').executeTakeFirstOrThrow());
+}
+
+/** Lists the newest counts, of a warehouse or of all. */
+export async function listCounts(
+  db: Database,
+  warehouseId: string | undefined,
+  limit: number,
+): Promise<CountRow[]> {
+  const rows = await db
+    .selectFrom('cash_counts')
+    .selectAll()
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .orderBy('no', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toRow);
+}
+
+export async function markReversed(
+  trx: Trx,
+  no: number,
+  { at, by, why }: { at: string; by: string; why: string },
+): Promise<void> {
+  const reversed = { reversed_at: at, reversed_by: by, reversed_why: why };
+  await trx.updateTable('cash_counts').set(reversed).where('no', '=', no).execute();
+}
+
+/** Returns what a driver has handed in last since an instant. */
+export async function findLastHandIn(
+  db: Database,
+  driverId: string,
+  since: string,
+): Promise<CountRow | undefined> {
+  const row = await db
+    .selectFrom('cash_counts')
+    .selectAll()
+    .where('person', '=', driverId)
+    .where('kind', '=', 'handIn')
+    .where('at', '>=', since)
+    .where('reversed_at', 'is', null)
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toRow(row);
+}

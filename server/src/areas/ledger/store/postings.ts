@@ -1,0 +1,100 @@
+import type { PostingKind } from '@tawseel/contract/facts/ledger';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/engine/tables.ts';
+import type { BalanceName } from '../rules/names.ts';
+import type { Posting, PostingRow } from './post.ts';
+
+/** Posting with the names of its balances. */
+export type NamedPosting = PostingRow & { from: BalanceName; to: BalanceName };
+
+function named(db: Database) {
+  return db
+    .selectFrom('postings')
+    .innerJoin('balances as source', 'source.no', 'postings.from_no')
+    .innerJoin('balances as target', 'target.no', 'postings.to_no')
+    .selectAll('postings')
+    .select([
+      'source.kind as from_kind',
+      'source.party as from_party',
+      'source.warehouse as from_warehouse',
+      'target.kind as to_kind',
+      'target.party as to_party',
+      'target.warehouse as to_warehouse',
+    ]);
+}
+
+type NamedRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
+
+function toNamed(row: NamedRow): NamedPosting {
+  const { from_kind, from_party, from_warehouse, to_kind, to_party, to_warehouse, ...posting } = row;
+  return {
+    ...posting,
+    seq: Number(posting.seq),
+    fils: Number(posting.fils),
+    from: { kind: from_kind, party: from_party, warehouse: from_warehouse },
+    to: { kind: to_kind, party: to_party, warehouse: to_warehouse },
+  };
+}
+
+const IS_REVERSED = sql<boolean>`exists (select 1 from postings as later where later.reverses = postings.seq)`;
+
+/** Lists the postings of an order of a kind that were not reversed. */
+export async function listStanding(
+  db: Database,
+  orderSeq: number,
+  kind: PostingKind,
+): Promise<NamedPosting[]> {
+  const rows = await named(db)
+    .where('postings.order_seq', '=', orderSeq)
+    .where('postings.kind', '=', kind)
+    .where((eb) => eb.not(IS_REVERSED))
+    .orderBy('postings.seq')
+    .execute();
+  return rows.map(toNamed);
+}
+
+/** Lists the postings of a count. */
+export async function listOfCount(db: Database, countNo: number): Promise<NamedPosting[]> {
+  const rows = await named(db)
+    .where('postings.count_no', '=', countNo)
+    .where('postings.reverses', 'is', null)
+    .orderBy('postings.seq')
+    .execute();
+  return rows.map(toNamed);
+}
+
+/** Returns the posting that reverses another. */
+export function reversalOf({ seq, from, to, fils, order_seq, count_no }: NamedPosting): Posting {
+  return {
+    kind: 'reversal',
+    from: to,
+    to: from,
+    fils,
+    reverses: seq,
+    ...(order_seq !== null && { orderSeq: Number(order_seq) }),
+    ...(count_no !== null && { countNo: count_no }),
+  };
+}
+
+/** Money of an order: who holds it, or who has taken it in. */
+export type OrderMoney = {
+  fils: number;
+  place: 'driver' | 'box' | 'safe' | 'card';
+  name: string;
+  count: number | null;
+};
+
+/** Returns where the money of an order is, or undefined if none is known. Money on a card and in cash is said as cash. */
+export async function findOrderMoney(db: Database, orderSeq: number): Promise<OrderMoney | undefined> {
+  const { rows } = await sql<OrderMoney>`
+    select 0 as turn, cash_held.fils, 'driver' as place, trim(first_name || ' ' || last_name) as name, null as count
+    from cash_held inner join staff on staff.id = cash_held.driver_id where order_seq = ${orderSeq}
+    union all
+    select case balances.kind when 'card' then 2 else 1 end, postings.fils, balances.kind,
+      case balances.kind when 'card' then '' else postings.actor_name end, count_no
+    from postings inner join balances on balances.no = postings.to_no
+    where order_seq = ${orderSeq} and postings.kind in ('card', 'handIn') and not ${IS_REVERSED}
+    order by 1`.execute(db);
+  const [first] = rows;
+  return first && { ...first, fils: Number(first.fils) };
+}

@@ -1,0 +1,57 @@
+import type { BalanceKind, CountKind, PostingKind } from '@tawseel/contract/facts/ledger';
+
+declare module '../../platform/engine/tables.ts' {
+  interface Tables {
+    /**
+     * Balances: the sums of their postings. `party` is a member of staff, an administrator or a sender, '' for none;
+     * `warehouse` is '' for the whole business.
+     */
+    balances: { no: number; kind: BalanceKind; party: string; warehouse: string; fils: number };
+    /** Money that moved from one balance to another, append-only, numbered without gaps. */
+    postings: {
+      seq: number;
+      at: string;
+      kind: PostingKind;
+      from_no: number;
+      to_no: number;
+      fils: number;
+      order_seq: number | null;
+      count_no: number | null;
+      /** Posting that this one reverses. */
+      reverses: number | null;
+      slip: string;
+      note: string;
+      actor_kind: string;
+      actor: string;
+      actor_name: string;
+    };
+    /** Cash of delivered orders that drivers have collected and not handed in. */
+    cash_held: { order_seq: number; driver_id: string; fils: number; since: string };
+    /** Counts of cash: what a driver has handed in, and what was in a box. */
+    cash_counts: {
+      no: number;
+      kind: CountKind;
+      /** Driver, or the person whose box it is. */
+      person: string;
+      person_name: string;
+      warehouse_id: string | null;
+      at: string;
+      /** Number of notes and coins by their value in fils, as JSON. */
+      pieces: string;
+      /** Expenses as JSON: {what, fils, photo}. */
+      expenses: string;
+      orders: number;
+      /** Change of a driver that came back. */
+      change_fils: number;
+      expected_fils: number;
+      counted_fils: number;
+      reason: string;
+      actor_kind: string;
+      actor: string;
+      actor_name: string;
+      reversed_at: string | null;
+      reversed_by: string | null;
+      reversed_why: string | null;
+    };
+  }
+}

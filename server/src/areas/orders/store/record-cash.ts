@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import type { Work } from '../../../platform/engine/work.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import { CARD, cashDeskOf, shopOf } from '../../ledger/rules/names.ts';
+import { findHeld, type HeldRow, holdCash, releaseCash } from '../../ledger/store/held.ts';
+import { type Posting, post } from '../../ledger/store/post.ts';
+import { listStanding, reversalOf } from '../../ledger/store/postings.ts';
+import type { CashFact, HandInCount } from '../rules/order-act.ts';
+import type { OrderRow } from '../tables.ts';
+import { IS_STANDING_EVENT } from './happenings.ts';
+
+type Writing = Pick<Work, 'trx' | 'actor' | 'now'>;
+type Happened = { order: OrderRow; fact: CashFact };
+
+/**
+ * Computes what drivers hold from the acts at the door: the cash of deliveries that were neither undone nor handed
+ * in, of these orders or of all.
+ */
+export async function collectedCash(db: Database, orderSeqs?: readonly number[]): Promise<HeldRow[]> {
+  const ofThese = orderSeqs ? sql`and orders.seq in (${sql.join(orderSeqs)})` : sql``;
+  const { rows } = await sql<HeldRow>`
+    select orders.seq as order_seq, runs.driver_id, stop_acts.cash_fils as fils, events.created_at as since
+    from orders inner join stop_acts on stop_acts.order_id = orders.id
+      inner join runs on runs.id = stop_acts.run_id
+      inner join order_events as events on events.order_id = orders.id
+    where orders.tracking_status = 'delivered' and orders.cash_handed_in_at is null ${ofThese}
+      and stop_acts.act = 'delivered' and stop_acts.result = 'accepted' and stop_acts.cash_fils > 0
+      and events.status = 'delivered' and events.kind = 'status'
+      and events.created_at = stop_acts.received_at and ${IS_STANDING_EVENT}
+    order by orders.seq`.execute(db);
+  return rows.map((row) => ({ ...row, order_seq: Number(row.order_seq), fils: Number(row.fils) }));
+}
+
+function collected({ order, fact }: Happened & { fact: { fact: 'cashCollected' } }): Posting[] {
+  const { cardFils } = fact;
+  if (cardFils === 0) return [];
+  return [{ kind: 'card', from: shopOf(order.sender_id), to: CARD, fils: cardFils, orderSeq: order.seq }];
+}
+
+function toHold({ order, fact }: Happened): HeldRow[] {
+  if (fact.fact !== 'cashCollected' || fact.driverId === null || fact.cashFils === 0) return [];
+  return [{ order_seq: order.seq, driver_id: fact.driverId, fils: fact.cashFils, since: fact.at }];
+}
+
+/** Returns what drivers hold again once its hand-in is undone. */
+async function heldAgain(trx: Trx, happened: readonly Happened[]): Promise<HeldRow[]> {
+  const undoneOf = happened.filter(({ fact }) => fact.fact === 'handInUndone');
+  return undoneOf.length === 0
+    ? []
+    : collectedCash(
+        trx,
+        undoneOf.map(({ order }) => order.seq),
+      );
+}
+
+/** Returns the postings that reverse what was posted for an order; throws if it is part of a count. */
+async function undone(trx: Trx, { seq, tracking_id }: OrderRow, kind: 'card' | 'handIn'): Promise<Posting[]> {
+  const standing = await listStanding(trx, seq, kind);
+  const count = standing.find(({ count_no }) => count_no !== null)?.count_no;
+  if (count) throw refuse('cash_in_count', { trackingID: tracking_id, number: count });
+  return standing.map(reversalOf);
+}
+
+/** Returns the postings of a hand-in: what the driver holds, otherwise the value of the order. */
+function handedIn(
+  { actor }: Writing,
+  order: OrderRow,
+  held: HeldRow | undefined,
+  count: HandInCount | undefined,
+): Posting[] {
+  const fils = held?.fils ?? order.value_fils;
+  if (fils === 0) return [];
+  const to = count?.box ?? cashDeskOf(actor, order.warehouse_id);
+  return [
+    {
+      kind: 'handIn',
+      from: shopOf(order.sender_id),
+      to,
+      fils,
+      orderSeq: order.seq,
+      ...(count && { countNo: count.no }),
+    },
+  ];
+}
+
+async function postingsOf(work: Writing, { order, fact }: Happened, held: HeldRow | undefined) {
+  switch (fact.fact) {
+    case 'cashCollected':
+      return collected({ order, fact });
+    case 'cashHandedIn':
+      return handedIn(work, order, held, fact.count);
+    case 'collectionUndone':
+      return undone(work.trx, order, 'card');
+    case 'handInUndone':
+      return fact.isOfCount ? [] : undone(work.trx, order, 'handIn');
+  }
+}
+
+/** Records what happened to the cash of orders whose changes are stored: who holds it, and the ledger. */
+export async function recordCash(
+  work: Writing,
+  happened: readonly Happened[],
+  also: readonly Posting[],
+): Promise<void> {
+  if (happened.length + also.length === 0) return;
+  const { trx } = work;
+  const seqs = happened.map(({ order }) => order.seq);
+  const held = await findHeld(trx, seqs);
+  const postings: Posting[] = [];
+  for (const one of happened) postings.push(...(await postingsOf(work, one, held.get(one.order.seq))));
+  await releaseCash(trx, [...held.keys()]);
+  await holdCash(trx, [...happened.flatMap(toHold), ...(await heldAgain(trx, happened))]);
+  await post(work, work.now.toISOString(), [...postings, ...also]);
+}

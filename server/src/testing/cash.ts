@@ -1,0 +1,80 @@
+import { insertCount } from '../areas/ledger/store/counts.ts';
+import { holdCash } from '../areas/ledger/store/held.ts';
+import { post } from '../areas/ledger/store/post.ts';
+import { eventOf } from '../areas/orders/store/apply.ts';
+import { insertRows } from '../platform/engine/insert-rows.ts';
+import { nextOf } from '../platform/engine/number-series.ts';
+import type { Database } from '../platform/engine/tables.ts';
+import { NOW } from './app.ts';
+import { insertAct, insertRun } from './hub.ts';
+import { insertOrder, insertRow } from './rows.ts';
+
+const BY = { kind: 'administrator', id: 'owner', name: 'Huda' } as const;
+
+/**
+ * A driver who holds the cash of an order, another with change, a count of today that can be reversed, and balances
+ * with postings.
+ */
+export async function insertCash(db: Database, warehouseId: string) {
+  const here = { warehouse_id: warehouseId };
+  const driver = await insertRow(db, 'staff', { kind: 'driver', ...here, phone: '', phone_e164: '' });
+  const withChange = await insertRow(db, 'staff', { kind: 'driver', ...here, phone: '', phone_e164: '' });
+  const cashier = await insertRow(db, 'staff', { kind: 'cashier', ...here, phone: '', phone_e164: '' });
+  const order = await insertOrder(db, {
+    ...here,
+    payment_method: 'COD',
+    value_fils: 10_000,
+    tracking_status: 'delivered',
+    moved_at: NOW,
+  });
+  const door = { ...here, to_warehouse_id: null, kind: 'delivery', state: 'out', driver_id: driver.id };
+  const run = await insertRun(db, door, [order]);
+  const stop = await db
+    .selectFrom('run_stops')
+    .select('id')
+    .where('run_id', '=', run)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('run_stops').set({ state: 'done', done_at: NOW }).where('id', '=', stop.id).execute();
+  await insertAct(db, { order, run, stop: stop.id, driver: driver.id, act: 'delivered', cash_fils: 10_000 });
+  const box = { kind: 'box', party: cashier.id, warehouse: warehouseId } as const;
+  const change = { kind: 'float', party: driver.id, warehouse: warehouseId } as const;
+  const bank = { kind: 'bank', party: '', warehouse: '' } as const;
+  const safe = { kind: 'safe', party: '', warehouse: warehouseId } as const;
+  const count = await db.transaction().execute(async (trx) => {
+    const by = { kind: 'driver', id: driver.id, name: 'Imran Qureshi' };
+    await insertRows(trx, 'order_events', [eventOf(order, { kind: 'status', at: NOW, by })]);
+    await holdCash(trx, [{ order_seq: order.seq, driver_id: driver.id, fils: 10_000, since: NOW }]);
+    const writing = { trx, actor: { ...BY, role: 'administrator' } as const };
+    await post(writing, NOW, [
+      { kind: 'move', from: bank, to: safe, fils: 50_000, slip: 'DIB 1' },
+      { kind: 'move', from: safe, to: box, fils: 20_000 },
+      { kind: 'change', from: box, to: change, fils: 5_000 },
+      { kind: 'change', from: box, to: { ...change, party: withChange.id }, fils: 10_000 },
+    ]);
+    const no = await nextOf(trx, 'cash_counts');
+    await insertCount(trx, {
+      ...{ no, kind: 'handIn', person: driver.id, person_name: 'Imran Qureshi', ...here, at: NOW },
+      ...{ pieces: '{"5000":1}', expenses: '[]', orders: 0, change_fils: 5_000, expected_fils: 5_000 },
+      ...{ counted_fils: 5_000, reason: '', actor_kind: BY.kind, actor: BY.id, actor_name: BY.name },
+      ...{ reversed_at: null, reversed_by: null, reversed_why: null },
+    });
+    await post(writing, NOW, [{ kind: 'change', from: change, to: box, fils: 5_000, countNo: no }]);
+    return no;
+  });
+  const balance = await db
+    .selectFrom('balances')
+    .select('no')
+    .where('kind', '=', 'safe')
+    .where('warehouse', '=', warehouseId)
+    .executeTakeFirstOrThrow();
+  return { driver: driver.id, withChange: withChange.id, count, balance: balance.no };
+}
+
+/** Inserts the event by which the orders of stops were given to their driver, so that a delivery can be undone. */
+export async function insertAssigned(db: Database, stops: readonly { trackingID: string }[]): Promise<void> {
+  const ids = stops.map(({ trackingID }) => trackingID);
+  const rows = await db.selectFrom('orders').selectAll().where('tracking_id', 'in', ids).execute();
+  const event = { kind: 'status', at: '2026-11-21T09:00:00.000Z', by: BY } as const;
+  const events = rows.map((order) => eventOf(order, event));
+  await db.transaction().execute((trx) => insertRows(trx, 'order_events', events));
+}
