@@ -118,8 +118,8 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await search(words);
   await keys('{Enter}');
-  expect(location.pathname + location.search).toBe(address);
-  expect(openWindow()).toBe(window);
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe(address));
+  await vi.waitFor(() => expect(openWindow()).toBe(window));
 });
 
 test('each action leads to its screen, with its window open', async () => {
