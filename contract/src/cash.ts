@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BALANCE_KINDS, COUNT_KINDS, MOST_PIECES, PIECES, POSTING_KINDS } from './facts/ledger.ts';
 import { LONGEST } from './facts/limits.ts';
-import { CASH_DESK } from './facts/roles.ts';
+import { CASH_DESK, CASH_PEOPLE } from './facts/roles.ts';
 import { rule } from './facts/sentences/rule.ts';
 import {
   aed,
@@ -99,6 +99,15 @@ export const Posting = z.object({
 });
 export type Posting = z.infer<typeof Posting>;
 
+/** Person whom money can be given to. */
+export const CashPerson = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(CASH_PEOPLE),
+  warehouse: Party,
+});
+export type CashPerson = z.infer<typeof CashPerson>;
+
 /** Number of notes and coins of each kind, by its value in fils. */
 const Pieces = z.partialRecord(
   z.enum(PIECES, notOneOf(PIECES)),
@@ -185,6 +194,14 @@ export const cash = table('cash', {
     query: z.strictObject({ before: z.optional(wholeNumber(Number.MAX_SAFE_INTEGER)) }),
     ...keyed('data', z.object({ balance: Balance, postings: z.array(Posting), hasMore: z.boolean() })),
     refusals: { no_such_balance: 'No such balance' },
+  },
+  readCashDesk: {
+    method: 'GET',
+    path: '/api/cash/desk',
+    may: CASH_DESK,
+    feature: 'tawseel',
+    summary: 'What the own box has, and the supervisors, cashiers and drivers whom money can be given to',
+    ...keyed('data', z.object({ box: aed, people: z.array(CashPerson) })),
   },
   handIn: {
     method: 'POST',

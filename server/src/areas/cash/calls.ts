@@ -1,10 +1,13 @@
 import type { CashCount, cash } from '@tawseel/contract/cash';
 import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { actorOf } from '../../platform/http/auth.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
+import { cashDeskOf } from '../ledger/rules/names.ts';
 import { listCounts } from '../ledger/store/counts.ts';
+import { filsOf } from '../ledger/store/post.ts';
 import { listWarehouses } from '../warehouses/store.ts';
 import { findDriverOrThrow, handedInText, handIn, readCount, reverseHandIn } from './hand-in.ts';
 import { closeBox, moveCash } from './move.ts';
@@ -14,6 +17,7 @@ import {
   findBalanceByNo,
   listBalances,
   listBalancesByNo,
+  listCashPeople,
   listDriversWithCash,
   listHeldOrders,
   listPostings,
@@ -70,6 +74,16 @@ export const cashCalls: Handlers<typeof cash> = {
       hasMore: rows.length > shown.length,
     };
   },
+
+  readCashDesk: async (_, { db, caller, scope: { warehouseId } }) => ({
+    box: toAed(await filsOf(db, cashDeskOf(actorOf(caller), warehouseId ?? ''))),
+    people: (await listCashPeople(db, warehouseId)).map(({ id, name, role, ...row }) => ({
+      _id: id,
+      name,
+      role,
+      warehouse: { _id: row.warehouse_id, name: row.warehouse_name },
+    })),
+  }),
 
   handIn: ({ body }, context) =>
     runIdempotently(

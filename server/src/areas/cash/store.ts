@@ -1,14 +1,15 @@
+import { CASH_PEOPLE } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
 
-export type DriverRow = {
+type WarehouseOf = { warehouse_id: string; warehouse_name: string };
+
+export type DriverRow = WarehouseOf & {
   id: string;
   name: string;
-  warehouse_id: string;
-  warehouse_name: string;
   orders: number;
   held_fils: number;
   change_fils: number;
@@ -161,6 +162,18 @@ export async function findPerson(
     from staff where id = ${id} and deleted_at is null
     union all select name, '', 'administrator' from admins where id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Lists staff whom money can be given to, by name. */
+export async function listCashPeople(db: Database, warehouseId: string | undefined) {
+  const { rows } = await sql<{ id: string; name: string; role: (typeof CASH_PEOPLE)[number] } & WarehouseOf>`
+    select staff.id, trim(first_name || ' ' || last_name) as name, staff.kind as role, staff.warehouse_id,
+      coalesce(warehouses.name, '') as warehouse_name
+    from staff left join warehouses on warehouses.id = staff.warehouse_id
+    where staff.deleted_at is null and staff.kind in (${sql.join(CASH_PEOPLE)})
+      and ${ofWarehouse('staff.warehouse_id', warehouseId)}
+    order by name, staff.id`.execute(db);
+  return rows;
 }
 
 /** Returns the balance with a name, which has postings. */
