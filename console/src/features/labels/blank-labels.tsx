@@ -3,6 +3,7 @@ import { MOST_BLANK_LABELS } from '@tawseel/contract/facts/labels';
 import { numberFromText } from '@tawseel/contract/facts/typed-number';
 import { labels } from '@tawseel/contract/labels';
 import { useRef, useState } from 'react';
+import { useDocument } from '../../api/use-document.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -12,7 +13,6 @@ import { useOpened } from '../../ui/navigation/use-opened.ts';
 import styles from './labels.module.css';
 import { PaperPane } from './paper-pane.tsx';
 import { SizeButtons, useLabelSize } from './size-buttons.tsx';
-import { usePage } from './use-page.ts';
 import { usePrint } from './use-print.ts';
 
 type WindowProps = { open: boolean; onClose: () => void };
@@ -28,7 +28,7 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
   const { paper, page, busy, print, again } = usePrint(labels.printBlankLabels, {
     body: { count, size, styleApart: true },
   });
-  const preview = usePage(labels.readBlankPreview, { query: { size, styleApart: 'yes' } });
+  const preview = useDocument(labels.readBlankPreview, { query: { size, styleApart: 'yes' } });
   return (
     <Dialog
       open={open}
@@ -72,7 +72,7 @@ function PrintBlankLabels({ open, onClose }: WindowProps) {
 
 function PrinterTest({ open, onClose }: WindowProps) {
   const [size, setSize] = useLabelSize();
-  const { data, error, refetch } = usePage(labels.readTestPage, { query: { size, styleApart: 'yes' } });
+  const { data, error, refetch } = useDocument(labels.readTestPage, { query: { size, styleApart: 'yes' } });
   const paper = useRef<PaperHandle>(null);
   return (
     <Dialog

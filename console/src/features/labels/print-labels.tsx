@@ -1,6 +1,7 @@
 import { MOST_COPIES, PREVIEWED_LABELS } from '@tawseel/contract/facts/labels';
 import { type LabelPrint, labels } from '@tawseel/contract/labels';
 import { useEffect, useId, useState } from 'react';
+import { useDocument } from '../../api/use-document.ts';
 import { uiTexts } from '../../texts/en/common.ts';
 import { labelsText as text } from '../../texts/en/labels.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,7 +12,6 @@ import { Select } from '../../ui/fields/select.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PaperPane } from './paper-pane.tsx';
 import { SizeButtons, useLabelSize } from './size-buttons.tsx';
-import { usePage } from './use-page.ts';
 import { usePrint } from './use-print.ts';
 
 export type ChosenLabels = Pick<LabelPrint, 'trackingIDs' | 'runId' | 'filter'>;
@@ -70,7 +70,7 @@ export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLa
   const [copies, setCopies] = useState('1');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const preview = usePage(labels.readLabelPreview, { body: { ...chosen, size, styleApart: true } });
+  const preview = useDocument(labels.readLabelPreview, { body: { ...chosen, size, styleApart: true } });
   const given = reason.trim() === '' ? {} : { reason: reason.trim() };
   const { paper, page, refusal, busy, print, again } = usePrint(
     labels.printLabels,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NamedRoute, RequestInput } from '@tawseel/contract/route';
-import { call } from '../../api/call.ts';
+import { call } from './call.ts';
 
 /** Returns a page as it would be printed; the page before is shown until it is loaded. */
-export function usePage<R extends NamedRoute>(row: R, request: RequestInput<R>) {
+export function useDocument<R extends NamedRoute>(row: R, request: RequestInput<R>) {
   return useQuery({
     queryKey: [row.area, row.name, request],
     // The reply of a page is its document.
