@@ -23,6 +23,7 @@ const specified = {
 const beyond = {
   hub: '/hub',
   runs: '/runs',
+  cash: '/cash',
   contact: '/contact',
   followUps: '/follow-ups',
   pickups: '/pickups',

@@ -19,6 +19,7 @@ export const ENTRIES = [
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
   ['Runs', addresses.runs],
+  ['Cash', addresses.cash],
   ['Contact', addresses.contact],
   ['Follow-ups', addresses.followUps],
   ['Pickups', addresses.pickups],

@@ -1,4 +1,5 @@
 import {
+  IconCashRegister,
   IconFileImport,
   IconHistory,
   IconKey,
@@ -11,7 +12,7 @@ import {
   IconTruckLoading,
   IconUserCog,
 } from '@tabler/icons-react';
-import { READERS } from '@tawseel/contract/facts/roles';
+import { CASH_DESK, READERS } from '@tawseel/contract/facts/roles';
 import { addresses, type BeyondAddress } from '../addresses.ts';
 import { moreNavText as text } from '../texts/en/more-nav.ts';
 import { lazyComponent } from '../ui/states/lazy-component.ts';
@@ -28,6 +29,12 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/runs.tsx'), 'Runs'),
     may: READERS.dispatch,
     nav: { label: () => text.runs, Icon: IconRoute, group: 'operations' },
+  },
+  [addresses.cash]: {
+    Screen: lazyComponent(() => import('../screens/cash.tsx'), 'Cash'),
+    may: CASH_DESK,
+    nav: { label: () => text.cash, Icon: IconCashRegister, group: 'operations' },
+    reads: ['cash.listCash'],
   },
   [addresses.contact]: {
     Screen: lazyComponent(() => import('../screens/contact.tsx'), 'Contact'),

@@ -9,6 +9,7 @@ export const english = {
     areas: () => import('./areas.ts'),
     audit: () => import('./audit.ts'),
     camera: () => import('./camera.ts'),
+    cash: () => import('./cash.ts'),
     charges: () => import('./charges.ts'),
     contact: () => import('./contact.ts'),
     common: () => import('./common.ts'),

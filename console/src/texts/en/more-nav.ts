@@ -3,6 +3,7 @@ export const moreNavText = {
   setUp: 'Set-up',
   hub: 'Hub',
   runs: 'Runs',
+  cash: 'Cash',
   contact: 'Contact',
   followUps: 'Follow-ups',
   pickups: 'Pickups',

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { cash, type Posting } from '@tawseel/contract/cash';
+import { readRows } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { balancesText as text } from '../../texts/en/cash.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { show, showMoney, showTime } from '../../ui/format.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { balanceText } from './balances-tab.tsx';
+import { OrderLink } from './order-link.tsx';
+import type { LooseBalance } from './use-cash.ts';
+
+type LoosePosting = Loose<Posting>;
+
+/** Movements of a balance, newest first, a page at a time. */
+function usePostings(number: number) {
+  const read = useInfiniteQuery({
+    queryKey: [cash.readBalance.area, 'postings', number] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === undefined ? {} : { before: pageParam };
+      return (await readRows(cash.readBalance, { params: { number }, query }, signal)).rows;
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ postings = [], hasMore }) => (hasMore ? postings.at(-1)?.seq : undefined),
+  });
+  return {
+    rows: read.data?.pages.flatMap(({ postings = [] }) => postings),
+    error: read.isFetchNextPageError ? null : read.error,
+    isFetching: read.isFetching,
+    refetch: read.refetch,
+    hasOlder: read.hasNextPage,
+    loadingOlder: read.isFetchingNextPage,
+    olderFailed: read.isFetchNextPageError,
+    loadOlder: () => void read.fetchNextPage(),
+  };
+}
+
+/** Returns what belongs to a movement: its count, bank slip and note, and who made it. */
+function aboutPosting({ count, slip, note, by, isReversed }: LoosePosting): string {
+  return [
+    count && text.count(show(count)),
+    slip && text.slip(slip),
+    note,
+    by && text.by(by),
+    isReversed && text.isReversed,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function postingColumns(): Column<LoosePosting>[] {
+  return [
+    { key: 'time', header: text.time, width: '9rem', shows: 'whole', cell: ({ at }) => showTime(at) },
+    {
+      key: 'what',
+      header: text.what,
+      shows: 'whole',
+      cell: ({ kind, trackingID }) => (
+        <>
+          {kind && text.postingKinds[kind]} {trackingID && <OrderLink trackingID={trackingID} />}
+        </>
+      ),
+      second: aboutPosting,
+    },
+    {
+      key: 'other',
+      header: text.other,
+      shows: 'whole',
+      cell: ({ other }) => other && balanceText(other),
+    },
+    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+  ];
+}
+
+type BalancePostingsProps = { balance: LooseBalance; open: boolean; onClose: () => void };
+
+/** A balance with its movements, each with the order that it is of. */
+export function BalancePostings({ balance, open, onClose }: BalancePostingsProps) {
+  const { hasOlder, loadingOlder, olderFailed, loadOlder, rows, ...read } = usePostings(balance.no ?? 0);
+  return (
+    <Dialog open={open} onClose={onClose} title={balanceText(balance)} size="large">
+      <div className="stack">
+        <p className="strong figures text-20">{showMoney(balance.amount)}</p>
+        <LoadedTable
+          read={read}
+          rows={rows}
+          failed={text.postingsFailed}
+          label={text.postings}
+          columns={postingColumns()}
+          rowKey={({ seq }, at) => String(seq ?? `row ${at}`)}
+          empty={<EmptyState title={text.noPostings} />}
+        />
+        {olderFailed && (
+          <p className="quiet" role="alert">
+            {text.olderFailed}
+          </p>
+        )}
+        {hasOlder && (
+          <Button busy={loadingOlder} onClick={loadOlder}>
+            {text.older}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

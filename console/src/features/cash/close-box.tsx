@@ -1,0 +1,92 @@
+import { cash } from '@tawseel/contract/cash';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import * as z from 'zod/mini';
+import { useAction } from '../../api/action.ts';
+import { useForm } from '../../api/form.ts';
+import { isAdministrator } from '../../api/host.ts';
+import { showMessage } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
+import { countingText as text } from '../../texts/en/cash.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { showMoney } from '../../ui/format.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './cash.module.css';
+import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
+import { Difference, useDifference } from './difference.tsx';
+import { PiecesFields } from './pieces-fields.tsx';
+
+type ClosingValues = { pieces: TypedPieces; keep: string; reason: string };
+
+/** Request of a closing, without the total that was shown. */
+const ClosingForm = z.pipe(
+  z.transform(({ pieces, keep, reason }: ClosingValues): unknown => ({
+    pieces: numbersOf(pieces),
+    ...(keep === '' ? {} : { keep: numberFromText(keep) }),
+    reason,
+  })),
+  z.omit(cash.closeBox.body, { total: true }),
+);
+
+type CloseBoxProps = { open: boolean; onClose: () => void; onDone: (count: number) => void };
+
+/** Counts the user's own box; what is not kept for change goes to the safe. Mounted anew each time it is opened. */
+export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
+  const { data } = useRead(cash.readCashDesk, {}, { always: true });
+  const total = data?.box ?? 0;
+  const form = useForm(ClosingForm, { pieces: NO_PIECES, keep: '', reason: '' });
+  const { pieces } = form.values;
+  const counted = sumOf(pieces);
+  const difference = useDifference(form, counted, total);
+  const close = useAction(cash.closeBox, {
+    isOneAct: true,
+    done: showMessage,
+    failed: text.closeFailed,
+    form,
+    rereads: true,
+    after: (reply) => {
+      onClose();
+      onDone(reply?.data?.number ?? 0);
+    },
+  });
+
+  function submit() {
+    const body = form.check();
+    if (!body || !data) return;
+    if ((body.keep ?? 0) > counted) return form.report({ keep: text.keepTooMuch(showMoney(counted)) });
+    if (difference.isExplained()) void close.run({ body: { ...body, total } });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      isDirty={form.dirty}
+      onClose={onClose}
+      title={text.close}
+      size="large"
+      onSubmit={submit}
+      yes={text.close}
+      busy={close.busy}
+    >
+      <div ref={form.ref} className={styles.counting}>
+        <PiecesFields {...form.field('pieces')} problems={form.problems} />
+        <div className="stack">
+          {form.problems.total && <Notice>{form.problems.total}</Notice>}
+          <DefinitionList
+            items={[{ label: text.expected, value: <strong>{showMoney(data?.box)}</strong> }]}
+          />
+          {!isAdministrator() && (
+            <NumberField
+              label={text.keep}
+              description={text.keepHint}
+              unit={text.aed}
+              {...form.field('keep')}
+            />
+          )}
+          <Difference difference={difference.value} reason={form.field('reason')} />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { cash, type Expense } from '@tawseel/contract/cash';
+import { PIECES } from '@tawseel/contract/facts/ledger';
+import { hasCall } from '../../api/host.ts';
+import { today } from '../../api/today.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { cashText, countingText, countsText as text } from '../../texts/en/cash.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Thumbnails } from '../../ui/dialog/picture-viewer.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { picturesIn } from '../../ui/display/safe-url.ts';
+import { show, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { differenceText } from './count-form.ts';
+import type { LooseCount } from './use-cash.ts';
+
+/** Returns true if the user may reverse a count: a hand-in of today that is not reversed. */
+function isReversible({ kind, at, reversed }: LooseCount): boolean {
+  return hasCall(cash.reverseHandIn) && kind === 'handIn' && !reversed && showDay(at) === showDay(today());
+}
+
+function Expenses({ expenses }: { expenses: readonly Loose<Expense>[] }) {
+  const photos = expenses.flatMap(({ what, photo = '' }) =>
+    picturesIn([photo]).map((src) => ({ src, alt: text.receiptOf(show(what)) })),
+  );
+  if (expenses.length === 0) return null;
+  return (
+    <section className="stack gap-1">
+      <h3 className="ruled">{countingText.expenses}</h3>
+      <ul className="stack gap-half">
+        {expenses.map(({ what, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same expense may stand in a count twice.
+          <li key={at} className="row between">
+            <bdi>{show(what)}</bdi>
+            <span className="figures">{showMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 0 && <Thumbnails pictures={photos} />}
+    </section>
+  );
+}
+
+type CountDetailsProps = {
+  count: LooseCount;
+  open: boolean;
+  onClose: () => void;
+  onPrint: (count: number) => void;
+  onReverse: (count: LooseCount) => void;
+};
+
+/** A count with its pieces, expenses and reason. */
+export function CountDetails({ count, open, onClose, onPrint, onReverse }: CountDetailsProps) {
+  const { number = 0, kind, pieces = {}, expenses = [], difference = 0, reversed, reason } = count;
+  const counted = PIECES.filter((piece) => pieces[piece]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.details(kind ? text.kinds[kind] : '', show(number))}
+      size="large"
+      footer={
+        <>
+          {isReversible(count) && (
+            <Button variant="quiet" onClick={() => onReverse(count)}>
+              {text.reverse}
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => onPrint(number)}>
+            {text.print}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {reversed && (
+          <Notice>{text.reversedBy(show(reversed.by), showTime(reversed.at), show(reversed.reason))}</Notice>
+        )}
+        <DefinitionList
+          items={[
+            { label: text.person, value: show(count.person?.name) },
+            { label: text.time, value: showTime(count.at) },
+            { label: text.by, value: show(count.by) },
+            { label: cashText.orderCount, value: showNumber(count.orders) },
+            { label: cashText.change, value: showMoney(count.change) },
+            { label: text.expected, value: showMoney(count.expected) },
+            { label: text.counted, value: showMoney(count.counted) },
+            { label: text.difference, value: differenceText(difference) },
+            ...(reason ? [{ label: text.reason, value: reason, wide: true }] : []),
+          ]}
+        />
+        {counted.length > 0 && (
+          <section className="stack gap-1">
+            <h3 className="ruled">{countingText.pieces}</h3>
+            <DefinitionList
+              items={counted.map((piece) => ({
+                label: text.piece(showNumber(pieces[piece]), showMoney(Number(piece) / 100)),
+                value: showMoney((Number(piece) * (pieces[piece] ?? 0)) / 100),
+              }))}
+            />
+          </section>
+        )}
+        <Expenses expenses={expenses} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { HandIn } from '@tawseel/contract/cash';
+import { PIECES, type Piece, sumOfPieces } from '@tawseel/contract/facts/ledger';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import * as z from 'zod/mini';
+import { countingText as text } from '../../texts/en/cash.ts';
+import { showMoney } from '../../ui/format.ts';
+
+/** Numbers of notes and coins, as they were typed; '' for none. */
+export type TypedPieces = Record<Piece, string>;
+
+export const NO_PIECES = Object.fromEntries(PIECES.map((piece) => [piece, ''])) as TypedPieces;
+
+export type TypedExpense = { what: string; amount: string; photo: string };
+
+export type HandInValues = { pieces: TypedPieces; expenses: TypedExpense[]; reason: string };
+
+/** Returns the typed numbers of pieces, without empty boxes. */
+export function numbersOf(pieces: TypedPieces): Partial<Record<Piece, number | undefined>> {
+  const typed = PIECES.filter((piece) => pieces[piece] !== '');
+  return Object.fromEntries(typed.map((piece) => [piece, numberFromText(pieces[piece])]));
+}
+
+/** Returns the number in a box, or 0 while it holds none. */
+function readable(typed: string): number {
+  const number = numberFromText(typed) ?? 0;
+  return Number.isFinite(number) ? number : 0;
+}
+
+const inFils = (aed: number) => Math.round(aed * 100);
+
+/** Returns the worth in AED of one kind of notes or coins. */
+export function worthOf(piece: Piece, typed: string): number {
+  return (Number(piece) * readable(typed)) / 100;
+}
+
+/** Returns the sum in AED of what was typed so far. */
+export function sumOf(pieces: TypedPieces, expenses: readonly TypedExpense[] = []): number {
+  const counted = sumOfPieces(
+    Object.fromEntries(PIECES.map((piece) => [piece, readable(pieces[piece])])) as Record<Piece, number>,
+  );
+  return expenses.reduce((sum, { amount }) => sum + inFils(readable(amount)), counted) / 100;
+}
+
+/** Returns the difference in AED, negative if cash is missing. */
+export function differenceBetween(counted: number, expected: number): number {
+  return (inFils(counted) - inFils(expected)) / 100;
+}
+
+/** Returns a difference in words. */
+export function differenceText(difference: number): string {
+  const amount = showMoney(Math.abs(difference));
+  if (difference === 0) return text.matches;
+  return difference < 0 ? text.missing(amount) : text.tooMuch(amount);
+}
+
+/** Request of a hand-in, without the driver and the total that was shown. */
+export const HandInForm = z.pipe(
+  z.transform(({ pieces, expenses, reason }: HandInValues): unknown => ({
+    pieces: numbersOf(pieces),
+    expenses: expenses.map(({ what, amount, photo }) => ({
+      what,
+      amount: numberFromText(amount),
+      ...(photo.trim() === '' ? {} : { photo: photo.trim() }),
+    })),
+    reason,
+  })),
+  z.omit(HandIn, { driverId: true, total: true }),
+);

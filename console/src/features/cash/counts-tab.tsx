@@ -1,0 +1,55 @@
+import { isAdministrator } from '../../api/host.ts';
+import { cashText, countsText as text } from '../../texts/en/cash.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { show, showMoney, showTime } from '../../ui/format.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import { type Column, rowKey } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { differenceText } from './count-form.ts';
+import { type LooseCount, useCash } from './use-cash.ts';
+
+function countColumns(): Column<LooseCount>[] {
+  const ofWarehouse: Column<LooseCount> = {
+    key: 'warehouse',
+    header: cashText.warehouse,
+    cell: ({ warehouse }) => warehouse && show(warehouse.name),
+  };
+  return [
+    {
+      key: 'number',
+      header: text.number,
+      width: '10rem',
+      cell: ({ number }) => show(number),
+      second: ({ kind, reversed }) =>
+        reversed ? <Badge tone="bad">{text.isReversed}</Badge> : kind && text.kinds[kind],
+    },
+    { key: 'person', header: text.person, cell: ({ person }) => show(person?.name) },
+    ...(isAdministrator() ? [ofWarehouse] : []),
+    { key: 'time', header: text.time, cell: ({ at }) => showTime(at), second: ({ by }) => by },
+    { key: 'expected', header: text.expected, align: 'end', cell: ({ expected }) => showMoney(expected) },
+    { key: 'counted', header: text.counted, align: 'end', cell: ({ counted }) => showMoney(counted) },
+    {
+      key: 'difference',
+      header: text.difference,
+      align: 'end',
+      cell: ({ difference = 0 }) => (difference === 0 ? '' : differenceText(difference)),
+    },
+  ];
+}
+
+export function CountsTab({ onOpen }: { onOpen: (count: LooseCount) => void }) {
+  const read = useCash();
+  return (
+    <LoadedTable
+      read={read}
+      rows={read.data?.counts}
+      failed={cashText.loadFailed}
+      label={text.list}
+      columns={countColumns()}
+      rowKey={rowKey}
+      cardPages
+      onRow={onOpen}
+      empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={undefined} />}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { cash, type HeldOrder } from '@tawseel/contract/cash';
+import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { cashText as text } from '../../texts/en/cash.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { show, showMoney, showTime } from '../../ui/format.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { OrderLink } from './order-link.tsx';
+import type { LooseDriver } from './use-cash.ts';
+
+type LooseHeld = Loose<HeldOrder>;
+
+function heldColumns(): Column<LooseHeld>[] {
+  return [
+    {
+      key: 'order',
+      header: text.order,
+      shows: 'whole',
+      cell: ({ trackingID }) => <OrderLink trackingID={trackingID} />,
+    },
+    { key: 'receiver', header: text.receiver, cell: ({ receiver }) => show(receiver) },
+    { key: 'since', header: text.collected, cell: ({ since }) => showTime(since) },
+    { key: 'due', header: text.due, align: 'end', cell: ({ due }) => showMoney(due) },
+    { key: 'amount', header: text.amount, align: 'end', cell: ({ amount }) => showMoney(amount) },
+  ];
+}
+
+type DriverCashProps = {
+  driver: LooseDriver;
+  open: boolean;
+  onClose: () => void;
+  onHandIn: (driver: LooseDriver) => void;
+};
+
+/** What a driver holds, order by order. */
+export function DriverCash({ driver, open, onClose, onHandIn }: DriverCashProps) {
+  const read = useRead(cash.readDriverCash, { params: { id: driver.driver?._id ?? '' } });
+  const { collected, change, total, openStops = 0 } = read.data ?? driver;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.ordersOf(show(driver.driver?.name))}
+      size="large"
+      footer={
+        hasCall(cash.handIn) && (
+          <Button variant="primary" onClick={() => onHandIn(driver)}>
+            {text.handIn}
+          </Button>
+        )
+      }
+    >
+      <div className="stack">
+        <DefinitionList
+          items={[
+            { label: text.collected, value: showMoney(collected) },
+            { label: text.change, value: showMoney(change) },
+            { label: text.total, value: <strong>{showMoney(total)}</strong> },
+          ]}
+        />
+        {openStops > 0 && <p className="quiet">{text.openStops(openStops)}</p>}
+        <LoadedTable
+          read={read}
+          rows={read.data?.held}
+          failed={text.loadFailed}
+          label={text.ordersOf(show(driver.driver?.name))}
+          columns={heldColumns()}
+          rowKey={({ trackingID }, at) => trackingID ?? `row ${at}`}
+          empty={<EmptyState title={text.noOrders} />}
+        />
+      </div>
+    </Dialog>
+  );
+}

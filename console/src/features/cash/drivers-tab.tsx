@@ -1,0 +1,112 @@
+import { cash } from '@tawseel/contract/cash';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { hasCall, isAdministrator } from '../../api/host.ts';
+import { cashText as text } from '../../texts/en/cash.ts';
+import { shellText } from '../../texts/en/shell.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { NothingFound } from '../../ui/states/nothing-found.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LoadedTable } from '../../ui/table/loaded-table.tsx';
+import { type LooseDriver, useCash } from './use-cash.ts';
+
+export type DriverActs = { onOpen: (driver: LooseDriver) => void; onHandIn: (driver: LooseDriver) => void };
+
+const WITHOUT_DRIVER = `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`;
+
+function driverColumns({ onHandIn }: DriverActs): Column<LooseDriver>[] {
+  const ofWarehouse: Column<LooseDriver> = {
+    key: 'warehouse',
+    header: text.warehouse,
+    cell: ({ warehouse }) => show(warehouse?.name),
+  };
+  return [
+    {
+      key: 'driver',
+      header: text.driver,
+      width: '24%',
+      shows: 'whole',
+      cell: ({ driver }) => show(driver?.name),
+      second: ({ openStops = 0 }) => openStops > 0 && text.openStops(openStops),
+    },
+    ...(isAdministrator() ? [ofWarehouse] : []),
+    {
+      key: 'orders',
+      header: text.orderCount,
+      align: 'end',
+      width: '5rem',
+      cell: ({ orders }) => showNumber(orders),
+    },
+    {
+      key: 'collected',
+      header: text.collected,
+      align: 'end',
+      cell: ({ collected }) => showMoney(collected),
+    },
+    { key: 'change', header: text.change, align: 'end', cell: ({ change }) => showMoney(change) },
+    {
+      key: 'total',
+      header: text.total,
+      align: 'end',
+      cell: ({ total }) => <strong>{showMoney(total)}</strong>,
+    },
+    {
+      key: 'since',
+      header: text.since,
+      width: '10.5rem',
+      cell: ({ since }) => since && showTime(since),
+    },
+    ...(hasCall(cash.handIn)
+      ? [
+          {
+            key: 'actions',
+            header: shellText.actions,
+            align: 'actions',
+            width: '7rem',
+            cell: (driver) => (
+              <Button
+                small
+                aria-label={text.handInOf(show(driver.driver?.name))}
+                onClick={() => onHandIn(driver)}
+              >
+                {text.handIn}
+              </Button>
+            ),
+          } satisfies Column<LooseDriver>,
+        ]
+      : []),
+  ];
+}
+
+/** Delivered orders whose cash no driver holds: they were delivered without a run, and are recorded in their list. */
+function WithoutDriver({ orders = 0, total }: { orders?: number | undefined; total?: number | undefined }) {
+  if (orders === 0) return null;
+  return (
+    <div className="above">
+      <Notice>
+        {text.withoutDriver(orders, showMoney(total))} <Link to={WITHOUT_DRIVER}>{text.recordInList}</Link>
+      </Notice>
+    </div>
+  );
+}
+
+export function DriversTab(acts: DriverActs) {
+  const read = useCash();
+  return (
+    <>
+      <LoadedTable
+        read={read}
+        rows={read.data?.drivers}
+        failed={text.loadFailed}
+        label={text.drivers}
+        columns={driverColumns(acts)}
+        rowKey={({ driver }, at) => driver?._id ?? `row ${at}`}
+        onRow={acts.onOpen}
+        empty={<NothingFound title={text.noDrivers} hint={text.noDriversHint} onClear={undefined} />}
+      />
+      <WithoutDriver {...read.data?.withoutDriver} />
+    </>
+  );
+}

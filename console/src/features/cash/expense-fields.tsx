@@ -1,0 +1,51 @@
+import type { Problems } from '../../api/form.ts';
+import { countingText as text } from '../../texts/en/cash.ts';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RowList } from '../../ui/fields/row-list.tsx';
+import type { TypedExpense } from './count-form.ts';
+
+const MOST_EXPENSES = 20;
+const BLANK: TypedExpense = { what: '', amount: '', photo: '' };
+
+type ExpenseFieldsProps = {
+  value: readonly TypedExpense[];
+  onChange: (expenses: TypedExpense[]) => void;
+  problems: Problems;
+};
+
+/** What a driver paid with the cash: what for, how much, and where the photo of the receipt is. */
+export function ExpenseFields({ value, onChange, problems }: ExpenseFieldsProps) {
+  function field(at: number, name: keyof TypedExpense) {
+    const row = value[at] ?? BLANK;
+    return {
+      value: row[name],
+      error: problems[`expenses.${at}.${name}`],
+      onChange: (typed: string) => onChange(value.with(at, { ...row, [name]: typed })),
+      autoComplete: 'off',
+    };
+  }
+
+  return (
+    <section className="stack gap-1" aria-label={text.expenses}>
+      <h3 className="ruled">{text.expenses}</h3>
+      <RowList
+        count={value.length}
+        most={MOST_EXPENSES}
+        empty={text.noExpenses}
+        rowLabel={(at) => text.expense(at + 1)}
+        removeLabel={(at) => text.removeExpense(at + 1)}
+        onRemove={(at) => onChange(value.toSpliced(at, 1))}
+        addLabel={text.addExpense}
+        onAdd={() => onChange([...value, BLANK])}
+        row={(at) => (
+          <>
+            <TextField label={text.what} required {...field(at, 'what')} />
+            <NumberField label={text.amount} required unit={text.aed} {...field(at, 'amount')} />
+            <TextField label={text.photo} inputMode="url" {...field(at, 'photo')} />
+          </>
+        )}
+      />
+    </section>
+  );
+}

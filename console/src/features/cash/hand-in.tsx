@@ -1,0 +1,83 @@
+import { cash } from '@tawseel/contract/cash';
+import { useAction } from '../../api/action.ts';
+import { useForm } from '../../api/form.ts';
+import { showMessage } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
+import { cashText, countingText as text } from '../../texts/en/cash.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { DefinitionList } from '../../ui/display/definition-list.tsx';
+import { show, showMoney } from '../../ui/format.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './cash.module.css';
+import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
+import { Difference, useDifference } from './difference.tsx';
+import { ExpenseFields } from './expense-fields.tsx';
+import { PiecesFields } from './pieces-fields.tsx';
+import type { LooseDriver } from './use-cash.ts';
+
+const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], reason: '' };
+
+type HandInProps = {
+  driver: LooseDriver;
+  open: boolean;
+  onClose: () => void;
+  /** Called with the number of the count once it is recorded. */
+  onDone: (count: number) => void;
+};
+
+/** Takes in all that a driver holds, as it is counted. Mounted anew each time it is opened. */
+export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
+  const id = driver.driver?._id ?? '';
+  const read = useRead(cash.readDriverCash, { params: { id } }, { always: true });
+  const { orders = 0, collected, change = 0, total = 0, openStops = 0 } = read.data ?? driver;
+  const form = useForm(HandInForm, BLANK);
+  const { pieces, expenses } = form.values;
+  const difference = useDifference(form, sumOf(pieces, expenses), total);
+  const take = useAction(cash.handIn, {
+    isOneAct: true,
+    done: showMessage,
+    failed: text.takeInFailed,
+    form,
+    // Another total: the driver is read again, and what was counted stays.
+    rereads: true,
+    after: (reply) => {
+      onClose();
+      onDone(reply?.data?.number ?? 0);
+    },
+  });
+
+  function submit() {
+    const body = form.check();
+    if (body && difference.isExplained()) void take.run({ body: { ...body, driverId: id, total } });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      isDirty={form.dirty}
+      onClose={onClose}
+      title={cashText.handInOf(show(driver.driver?.name))}
+      size="large"
+      onSubmit={submit}
+      yes={text.takeIn}
+      busy={take.busy}
+    >
+      <div ref={form.ref} className={styles.counting}>
+        <PiecesFields {...form.field('pieces')} problems={form.problems} />
+        <div className="stack">
+          {form.problems.total && <Notice>{form.problems.total}</Notice>}
+          <DefinitionList
+            items={[
+              { label: text.expected, value: <strong>{showMoney(total)}</strong> },
+              { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
+              { label: cashText.change, value: showMoney(change) },
+            ]}
+          />
+          {openStops > 0 && <p className="quiet">{cashText.openStops(openStops)}</p>}
+          <ExpenseFields {...form.field('expenses')} problems={form.problems} />
+          <Difference difference={difference.value} reason={form.field('reason')} />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CashPerson } from '@tawseel/contract/cash';
+import { cash } from '@tawseel/contract/cash';
+import { type BalanceKind, MOVES } from '@tawseel/contract/facts/ledger';
+import { numberFromText } from '@tawseel/contract/facts/typed-number';
+import * as z from 'zod/mini';
+import { isAdministrator, isFor } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { balancesText as text } from '../../texts/en/cash.ts';
+import type { SelectOption } from '../../ui/fields/select.tsx';
+import { show } from '../../ui/format.ts';
+import type { LooseBalance } from './use-cash.ts';
+
+export type Move = (typeof MOVES)[number];
+
+/** Values of the form; `from` and `to` are ids of people, '' for the user's own box. */
+export type MoveValues = {
+  move: string;
+  from: string;
+  to: string;
+  amount: string;
+  warehouseId: string;
+  slip: string;
+  note: string;
+};
+
+export const moveName = ({ from, to }: Move) => `${from}-${to}`;
+
+/** Lists the moves that the user may make. */
+export function openMoves(): Move[] {
+  return MOVES.filter(({ by }) => isFor({ may: by }));
+}
+
+/** Returns the move of a name. */
+export function moveNamed(name: string): Move {
+  return MOVES.find((move) => moveName(move) === name) ?? MOVES[0]!;
+}
+
+const OF_PEOPLE: readonly BalanceKind[] = ['box', 'float', 'difference'];
+
+export type Side = 'from' | 'to';
+
+/** Returns true if a side may be the user's own box; between two boxes that is where the money comes from. */
+export function mayBeOwn(move: Move, side: Side): boolean {
+  return move[side] === 'box' && !(side === 'to' && move.from === 'box');
+}
+
+/** Returns true if the user chooses a person for a side; a cashier's money comes from the own box alone. */
+export function hasPerson(move: Move, side: Side): boolean {
+  const isOwnOnly = side === 'from' && move.from === 'box' && !isFor({ may: ['supervisor'] });
+  return OF_PEOPLE.includes(move[side]) && !isOwnOnly;
+}
+
+/** Returns true if an administrator has to name the warehouse. */
+export function needsWarehouse({ from, to }: Move): boolean {
+  return isAdministrator() && [from, to].some((kind) => kind === 'safe' || kind === 'expense');
+}
+
+function placeOf(move: Move, side: Side, person: string): unknown {
+  const kind = move[side];
+  const isNamed = hasPerson(move, side) && (person !== '' || !mayBeOwn(move, side));
+  return isNamed ? { kind, person } : { kind };
+}
+
+/** Request of a move of money. */
+export const MoveForm = z.pipe(
+  z.transform(({ move: name, from, to, amount, warehouseId, slip, note }: MoveValues): unknown => {
+    const move = moveNamed(name);
+    return {
+      from: placeOf(move, 'from', from),
+      to: placeOf(move, 'to', to),
+      amount: numberFromText(amount),
+      ...(needsWarehouse(move) && { warehouseId }),
+      ...(move.slip && { slip }),
+      note,
+    };
+  }),
+  cash.moveCash.body,
+);
+
+type Known = { people: readonly Loose<CashPerson>[]; balances: readonly LooseBalance[] };
+
+function optionOf(_id = '', name: string | undefined, more: string | undefined): SelectOption<string> {
+  const label = isAdministrator() && more ? text.named(show(name), more) : show(name);
+  return { value: _id, label };
+}
+
+/** Lists the people of a side: who has such a balance, or whom money can be given to. */
+export function peopleOf(move: Move, side: Side, { people, balances }: Known): SelectOption<string>[] {
+  const kind = move[side];
+  // A difference is what a person owes; below zero, what the business owes the person.
+  const sign = kind === 'difference' && side === 'to' ? -1 : 1;
+  const holders = balances.flatMap((balance) =>
+    balance.kind === kind && balance.party && (balance.amount ?? 0) * sign > 0
+      ? [optionOf(balance.party._id, balance.party.name, balance.warehouse?.name)]
+      : [],
+  );
+  const named = people
+    .filter(({ role }) => (kind === 'float' ? role === 'driver' : role !== 'driver'))
+    .map(({ _id, name, warehouse }) => optionOf(_id, name, warehouse?.name));
+  const own = mayBeOwn(move, side) ? [{ value: '', label: text.me }] : [];
+  return [...own, ...(side === 'from' || kind === 'difference' ? holders : named)];
+}

@@ -1,0 +1,321 @@
+// @vitest-environment jsdom
+import { MOVES } from '@tawseel/contract/facts/ledger';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addresses } from '../addresses.ts';
+import {
+  button,
+  cellsOf,
+  choose,
+  fill,
+  foreign,
+  frontWindow,
+  keys,
+  open,
+  openOurs,
+  press,
+  rowOf,
+  screen,
+  shownToasts,
+  within,
+} from '../testing/console.tsx';
+
+// jsdom has no frame that a page can be put into, so the receipt never arrives.
+vi.mock('../api/fetch-page.ts', () => ({
+  fetchPage: async () => ({ response: { ok: false, status: 404 }, body: '' }),
+}));
+
+const WAREHOUSE = { _id: 'w1', name: 'Al Quoz' };
+const BILAL = {
+  driver: { _id: 'd1', name: 'Bilal' },
+  warehouse: WAREHOUSE,
+  orders: 3,
+  collected: 735,
+  change: 200,
+  total: 935,
+  since: '2026-11-27T05:12:00.000Z',
+  openStops: 2,
+};
+const HELD = { trackingID: 'TWS-1', receiver: 'Mona', due: 735, amount: 735, since: BILAL.since };
+
+const COUNT = {
+  ...{ _id: '7', number: 7, kind: 'handIn', person: BILAL.driver, warehouse: WAREHOUSE },
+  at: new Date().toISOString(),
+  pieces: { 50000: 1, 20000: 2 },
+  expenses: [{ what: 'Fuel', amount: 30, photo: '' }],
+  ...{ orders: 3, change: 200, expected: 935, counted: 900, difference: -5, reason: 'Bilal brings it' },
+  by: 'Kavitha',
+  reversed: null,
+};
+const BALANCES = [
+  { no: 1, kind: 'box', party: { _id: 'c1', name: 'Kavitha' }, warehouse: WAREHOUSE, amount: 900 },
+  { no: 2, kind: 'difference', party: BILAL.driver, warehouse: WAREHOUSE, amount: 5 },
+  { no: 3, kind: 'safe', party: null, warehouse: WAREHOUSE, amount: 4000 },
+];
+const PEOPLE = [
+  { _id: 'c1', name: 'Kavitha', role: 'cashier', warehouse: WAREHOUSE },
+  { ...BILAL.driver, role: 'driver', warehouse: WAREHOUSE },
+];
+
+const LIST = {
+  drivers: [BILAL],
+  balances: BALANCES,
+  counts: [COUNT],
+  withoutDriver: { orders: 12, total: 99 },
+};
+
+/** Lets the server answer the calls of the screen. */
+function serve(list: object = {}, driver: object = {}) {
+  foreign.learn('GET /api/cash', () => ({ body: { data: { ...LIST, ...list } } }));
+  foreign.learn('GET /api/cash/drivers/:id', () => ({
+    body: { data: { ...BILAL, held: [HELD], ...driver } },
+  }));
+  foreign.learn('GET /api/cash/desk', () => ({ body: { data: { box: 900, people: PEOPLE } } }));
+}
+
+beforeEach(() => serve());
+
+const openCash = (tab = '', role: PersonRole = 'cashier') => openOurs(`${addresses.cash}${tab}`, { role });
+const pieces = (value: string) => within(frontWindow()).getByLabelText(`Number of AED ${value}`);
+const inWindow = (name: string | RegExp) => button(name, frontWindow());
+const labelled = (name: string | RegExp) => within(frontWindow()).getByLabelText(name);
+const sent = (call: string) => foreign.asked(call).map(({ body }) => body);
+
+test('lists drivers with what they hold, and the orders of each with links', async () => {
+  await openCash();
+  expect(cellsOf(rowOf('Drivers', 'Bilal')).slice(0, 5)).toEqual([
+    'Bilal2 stops still open: their cash comes later',
+    '3',
+    'AED 735.00',
+    'AED 200.00',
+    'AED 935.00',
+  ]);
+  expect(screen.queryByRole('columnheader', { name: 'Warehouse' })).toBeNull();
+  expect(screen.getByText(/^12 delivered orders, AED 99.00, with no driver/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Record them in the list' });
+  expect(link).toHaveAttribute('href', '/all-orders?payment=COD-open&trackingStatus=delivered');
+  await press(/^Bilal/);
+  const order = within(frontWindow()).getByRole('link', { name: 'TWS-1' });
+  expect(order).toHaveAttribute('href', '/all-orders?search=TWS-1');
+});
+
+test('says so if no driver has cash', async () => {
+  serve({ drivers: [], withoutDriver: { orders: 0, total: 0 } });
+  await openCash('', 'administrator');
+  expect(screen.getByText('No driver has cash')).toBeVisible();
+  expect(screen.queryByText(/with no driver/)).toBeNull();
+});
+
+test('takes in cash by keys alone: pieces, sums, an expense, a difference with its reason, and the receipt', async () => {
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 201,
+    body: { message: 'Taken in.', data: COUNT },
+  }));
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  expect(pieces('1,000.00')).toHaveFocus();
+  await keys('{Enter}');
+  await keys('1{Enter}');
+  await keys('2{Enter}');
+  expect(pieces('100.00')).toHaveFocus();
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 35.00 missing');
+  await press(inWindow('Add an expense'));
+  await keys('Fuel{Tab}30');
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('AED 5.00 missing');
+
+  await keys('{Enter}');
+  expect(labelled(/^Reason/)).toHaveFocus();
+  expect(frontWindow()).toHaveTextContent('AED 5.00 missing: enter the reason, or count again.');
+  await keys('Bilal brings it{Enter}');
+  expect(sent('POST /api/cash/hand-ins')).toEqual([
+    {
+      driverId: 'd1',
+      total: 935,
+      pieces: { 50000: 1, 20000: 2 },
+      expenses: [{ what: 'Fuel', amount: 30 }],
+      reason: 'Bilal brings it',
+    },
+  ]);
+  expect(shownToasts()).toContain('Taken in.');
+  expect(frontWindow()).toHaveAccessibleName('Receipt 7');
+  expect(frontWindow()).toHaveTextContent('The receipt could not be loaded');
+  expect(inWindow('Print receipt')).toBeDisabled();
+});
+
+test('sends a count that matches from its last box, or from any with Ctrl', async () => {
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 201,
+    body: { message: 'Taken in.', data: COUNT },
+  }));
+  serve({}, { total: 1000 });
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await keys(`1${'{Enter}'.repeat(11)}`);
+  expect(sent('POST /api/cash/hand-ins')).toHaveLength(1);
+  await keys('{Escape}');
+  await press('Hand in the cash of Bilal');
+  await keys('1{Control>}{Enter}{/Control}');
+  expect(sent('POST /api/cash/hand-ins')).toHaveLength(2);
+});
+
+test('keeps what was counted when the driver has another total, which it shows', async () => {
+  const refusal = { code: 'other_cash', params: { person: 'Bilal', total: 1000 }, message: '' };
+  foreign.learn('POST /api/cash/hand-ins', () => ({
+    status: 409,
+    body: { ...refusal, issues: [{ path: 'total', ...refusal }] },
+  }));
+  await openCash();
+  await press('Hand in the cash of Bilal');
+  await fill(pieces('1,000.00'), '1');
+  await fill(labelled(/^Reason/), 'Tip');
+  serve({}, { orders: 4, collected: 800, total: 1000 });
+  await press(inWindow('Take in'));
+  expect(frontWindow()).toHaveTextContent('Bilal has AED 1,000.00 now');
+  expect(frontWindow()).toHaveTextContent('Cash of 4 orders');
+  expect(pieces('1,000.00')).toHaveValue(1);
+  expect(within(frontWindow()).getByRole('status')).toHaveTextContent('The cash matches');
+  await press(inWindow('Take in'));
+  expect(sent('POST /api/cash/hand-ins').map(({ total }) => total)).toEqual([935, 1000]);
+  await keys('{Escape}');
+  expect(frontWindow()).toHaveTextContent('Leave without saving?');
+});
+
+test.each<[PersonRole, boolean]>([
+  ['cashier', false],
+  ['supervisor', true],
+  ['administrator', true],
+])('shows a count to a %s, who may reverse it today: %s', async (role, may) => {
+  await openCash('?tab=counts', role);
+  await press(/^7/);
+  expect(frontWindow()).toHaveTextContent('AED 5.00 missing');
+  expect(frontWindow()).toHaveTextContent('2 × AED 200.00AED 400.00');
+  expect(frontWindow()).toHaveTextContent('FuelAED 30.00');
+  expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' }) !== null).toBe(may);
+});
+
+test('reverses a hand-in with a reason, and offers that neither for an earlier one nor twice', async () => {
+  const earlier = { ...COUNT, _id: '6', number: 6, at: '2026-01-02T10:00:00.000Z' };
+  const gone = { ...COUNT, _id: '5', number: 5, reversed: { at: COUNT.at, by: 'Junaid', reason: 'Dipesh' } };
+  serve({ counts: [COUNT, earlier, gone] });
+  foreign.learn('POST /api/cash/counts/:number/reverse', () => ({ body: { message: 'Done.', data: COUNT } }));
+  await openCash('?tab=counts', 'supervisor');
+  for (const [number, about] of [
+    [/^6/, 'Hand-in 6'],
+    [/^5/, 'Reversed by Junaid'],
+  ] as const) {
+    await press(number);
+    expect(frontWindow()).toHaveTextContent(about);
+    expect(within(frontWindow()).queryByRole('button', { name: 'Reverse' })).toBeNull();
+    await keys('{Escape}');
+  }
+  expect(rowOf('Newest counts', 'Reversed')).toHaveTextContent('5');
+  await press(/^7/);
+  await press(inWindow('Reverse'));
+  await press(inWindow('Reverse the hand-in'));
+  expect(labelled(/^Reason/)).toBeInvalid();
+  await fill(labelled(/^Reason/), 'It was of Dipesh');
+  await press(inWindow('Reverse the hand-in'));
+  expect(sent('POST /api/cash/counts/:number/reverse')).toEqual([{ reason: 'It was of Dipesh' }]);
+});
+
+test('follows a balance to its orders, also in older movements', async () => {
+  const posting = {
+    ...{ seq: 9, at: COUNT.at, kind: 'handIn', amount: 735, trackingID: 'TWS-1', count: 7, slip: '' },
+    ...{ other: { no: 4, kind: 'shop', party: null }, note: '', by: 'Kavitha', isReversed: false },
+  };
+  foreign.learn('GET /api/cash/balances/:number', () => {
+    const isFirst = foreign.asked('GET /api/cash/balances/:number').length === 1;
+    const postings = [isFirst ? posting : { ...posting, seq: 1, trackingID: 'TWS-0' }];
+    return { body: { data: { balance: BALANCES[0], postings, hasMore: isFirst } } };
+  });
+  await openCash('?tab=balances', 'administrator');
+  expect(cellsOf(rowOf('Balances', 'Kavitha'))).toEqual(['Box: Kavitha', 'Al Quoz', 'AED 900.00']);
+  await press('Box: Kavitha');
+  await press(inWindow('Show older'));
+  expect(foreign.asked('GET /api/cash/balances/:number').at(-1)?.search).toBe('?before=9');
+  const links = within(frontWindow()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['TWS-1', 'TWS-0']);
+  expect(within(frontWindow()).queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('closes the own box: counted 20.00 over, 500.00 kept for change', async () => {
+  foreign.learn('POST /api/cash/closings', () => ({
+    status: 201,
+    body: { message: 'Closed.', data: COUNT },
+  }));
+  await openCash();
+  await press('Close my box');
+  await fill(pieces('500.00'), '1');
+  await fill(pieces('20.00'), '21');
+  await fill(labelled(/^Keep/), '1000');
+  await press(inWindow('Close my box'));
+  expect(labelled(/^Keep/)).toBeInvalid();
+  await fill(labelled(/^Keep/), '500');
+  await fill(labelled(/^Reason/), 'A tip');
+  await press(inWindow('Close my box'));
+  expect(sent('POST /api/cash/closings')).toEqual([
+    { total: 900, pieces: { 50000: 1, 2000: 21 }, keep: 500, reason: 'A tip' },
+  ]);
+});
+
+const moved = {
+  status: 201,
+  body: { message: 'Moved.', data: { _id: '1 3', from: BALANCES[0], to: BALANCES[2] } },
+};
+
+test('gives a driver change in the morning', async () => {
+  foreign.learn('POST /api/cash/moves', () => moved);
+  await openCash();
+  await press('Move money');
+  await fill(labelled(/^Amount/), '200');
+  await press(inWindow('Move'));
+  expect(labelled(/^Driver/)).toBeInvalid();
+  await choose(labelled(/^Driver/), 'Bilal');
+  await press(inWindow('Move'));
+  expect(sent('POST /api/cash/moves')).toEqual([
+    { from: { kind: 'box' }, to: { kind: 'float', person: 'd1' }, amount: 200, note: '' },
+  ]);
+});
+
+test('takes in a difference of the person who owes it, and banks the safe by a slip', async () => {
+  foreign.learn('POST /api/cash/moves', () => moved);
+  await openCash('', 'supervisor');
+  await press('Move money');
+  await choose(labelled('What happens'), 'A person pays a difference into a box');
+  await choose(labelled(/^Person/), 'Bilal');
+  await fill(labelled(/^Amount/), '5');
+  await press(inWindow('Move'));
+  await press('Move money');
+  await choose(labelled('What happens'), 'From the safe to the bank');
+  await fill(labelled(/^Amount/), '4000');
+  await fill(labelled(/^Number of the bank slip/), '88/3');
+  await press(inWindow('Move'));
+  expect(sent('POST /api/cash/moves')).toEqual([
+    { from: { kind: 'difference', person: 'd1' }, to: { kind: 'box' }, amount: 5, note: '' },
+    { from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 4000, slip: '88/3', note: '' },
+  ]);
+});
+
+test.each<[PersonRole, number]>([
+  ['cashier', 4],
+  ['supervisor', 7],
+  ['administrator', MOVES.length],
+])('offers a %s %i moves of money, each in words', async (role, count) => {
+  await openCash('', role);
+  await press('Move money');
+  const offered = within(labelled('What happens')).getAllByRole('option');
+  expect(offered).toHaveLength(count);
+  expect(offered.map(({ textContent }) => textContent)).not.toContain('');
+});
+
+test('is neither in the navigation of a foreign host nor of an operator', async () => {
+  const cashLink = () => screen.queryByRole('link', { name: 'Cash' });
+  await openOurs(addresses.allOrders, { role: 'cashier' });
+  expect(cashLink()).toBeVisible();
+  await openOurs(addresses.allOrders, { role: 'operator' });
+  expect(cashLink()).toBeNull();
+  await open(addresses.allOrders);
+  expect(cashLink()).toBeNull();
+  await open(addresses.cash);
+  expect(foreign.asked('GET /api/cash')).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { cash } from '@tawseel/contract/cash';
+import { hasCall } from '../api/host.ts';
+import { BalancePostings } from '../features/cash/balance-postings.tsx';
+import { BalancesTab } from '../features/cash/balances-tab.tsx';
+import { CloseBox } from '../features/cash/close-box.tsx';
+import { CountDetails } from '../features/cash/count-details.tsx';
+import { CountsTab } from '../features/cash/counts-tab.tsx';
+import { DriverCash } from '../features/cash/driver-cash.tsx';
+import { DriversTab } from '../features/cash/drivers-tab.tsx';
+import { HandIn } from '../features/cash/hand-in.tsx';
+import { MoveMoney } from '../features/cash/move-money.tsx';
+import { Receipt } from '../features/cash/receipt.tsx';
+import { ReverseHandIn } from '../features/cash/reverse-hand-in.tsx';
+import type { LooseBalance, LooseCount, LooseDriver } from '../features/cash/use-cash.ts';
+import { Page } from '../features/page/page.tsx';
+import { balancesText, countingText, cashText as text } from '../texts/en/cash.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Tabs } from '../ui/display/tabs.tsx';
+import { useOpened } from '../ui/navigation/use-opened.ts';
+import { useSearchParamState } from '../ui/navigation/use-search-param-state.ts';
+import { useWindowLink } from '../ui/navigation/use-window-link.ts';
+
+const TABS = ['drivers', 'balances', 'counts'] as const;
+
+/** Cash of drivers, boxes and the safe: hand-ins, counts, and moves of money. */
+export function Cash() {
+  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
+  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const driver = useOpened<LooseDriver>();
+  const handIn = useOpened<LooseDriver>();
+  const count = useOpened<LooseCount>();
+  const reversed = useOpened<LooseCount>();
+  const receipt = useOpened<number>();
+  const balance = useOpened<LooseBalance>();
+  const closing = useOpened<true>();
+  const moving = useOpened<true>();
+  const canMove = hasCall(cash.moveCash);
+  useWindowLink('moveMoney', canMove ? () => moving.open(true) : undefined);
+  useWindowLink('closeBox', hasCall(cash.closeBox) ? () => closing.open(true) : undefined);
+
+  function openHandIn(chosen: LooseDriver) {
+    driver.close();
+    handIn.open(chosen);
+  }
+
+  const actions = (
+    <>
+      {canMove && (
+        <Button small onClick={() => moving.open(true)}>
+          {balancesText.move}
+        </Button>
+      )}
+      {hasCall(cash.closeBox) && (
+        <Button small onClick={() => closing.open(true)}>
+          {countingText.close}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page title={text.title} actions={actions}>
+      <Tabs
+        label={text.tabs}
+        tabs={TABS.map((value) => ({ value, label: text[value] }))}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'drivers' && <DriversTab onOpen={driver.open} onHandIn={openHandIn} />}
+        {tab === 'balances' && <BalancesTab onOpen={balance.open} />}
+        {tab === 'counts' && <CountsTab onOpen={count.open} />}
+      </Tabs>
+      {driver.value && (
+        <DriverCash
+          key={driver.key}
+          driver={driver.value}
+          open={driver.isOpen}
+          onClose={driver.close}
+          onHandIn={openHandIn}
+        />
+      )}
+      {handIn.value && (
+        <HandIn
+          key={handIn.key}
+          driver={handIn.value}
+          open={handIn.isOpen}
+          onClose={handIn.close}
+          onDone={receipt.open}
+        />
+      )}
+      {count.value && (
+        <CountDetails
+          key={count.key}
+          count={count.value}
+          open={count.isOpen}
+          onClose={count.close}
+          onPrint={receipt.open}
+          onReverse={(chosen) => {
+            count.close();
+            reversed.open(chosen);
+          }}
+        />
+      )}
+      {reversed.value && (
+        <ReverseHandIn
+          key={reversed.key}
+          count={reversed.value}
+          open={reversed.isOpen}
+          onClose={reversed.close}
+        />
+      )}
+      {balance.value && (
+        <BalancePostings
+          key={balance.key}
+          balance={balance.value}
+          open={balance.isOpen}
+          onClose={balance.close}
+        />
+      )}
+      {closing.value && (
+        <CloseBox key={closing.key} open={closing.isOpen} onClose={closing.close} onDone={receipt.open} />
+      )}
+      {moving.value && <MoveMoney key={moving.key} open={moving.isOpen} onClose={moving.close} />}
+      {receipt.value && (
+        <Receipt key={receipt.key} count={receipt.value} open={receipt.isOpen} onClose={receipt.close} />
+      )}
+    </Page>
+  );
+}
