@@ -292,6 +292,7 @@ export const cash = table('cash', {
     feature: 'tawseel',
     summary: 'The receipt of a count to print, in both languages',
     params: byNumber,
+    query: z.strictObject({ styleApart: z.optional(z.literal('yes')) }),
     reply: z.string(),
     type: 'text/html',
     refusals: noSuchCount,

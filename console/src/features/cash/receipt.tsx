@@ -14,7 +14,14 @@ type ReceiptProps = { count: number; open: boolean; onClose: () => void };
 /** The receipt of a count as it will look on paper, in both languages, and the button that prints it. */
 export function Receipt({ count, open, onClose }: ReceiptProps) {
   const paper = useRef<PaperHandle>(null);
-  const { data: page, error, refetch } = useDocument(cash.readReceipt, { params: { number: count } });
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useDocument(cash.readReceipt, {
+    params: { number: count },
+    query: { styleApart: 'yes' },
+  });
   const title = text.receipt(String(count));
   return (
     <Dialog

@@ -150,6 +150,11 @@ export const cashCalls: Handlers<typeof cash> = {
       },
     ),
 
-  readReceipt: ({ params }, { db, scope, settings, reply }) =>
-    printReceipt(db, { scope, timeZone: settings.TIME_ZONE }, params.number, reply),
+  readReceipt: async ({ params, query }, { db, scope, settings, reply }) =>
+    printReceipt(
+      db,
+      { scope, timeZone: settings.TIME_ZONE, styleApart: query.styleApart === 'yes' },
+      params.number,
+      reply,
+    ),
 };

@@ -15,6 +15,7 @@ import { listOrdersOfCount } from './store.ts';
 import { expensesOf } from './views.ts';
 
 const STYLE = `
+html { background: #fff }
 body { font: 14px/1.5 system-ui, sans-serif; color: #000; max-width: 42rem; margin: 1rem auto; padding: 0 1rem }
 h1 { font-size: 1.25rem; margin: 0 }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; break-inside: auto }
@@ -24,7 +25,7 @@ td { font-variant-numeric: tabular-nums }
 .ar { direction: rtl; unicode-bidi: isolate; font-size: .9em }
 .void { border: 3px solid #000; padding: .5rem; font-weight: 700; text-align: center }
 .sign { display: flex; gap: 2rem; margin-top: 3rem }
-.sign span { flex: 1; border-top: 1px solid #000; padding-top: .25rem }
+.sign > span { flex: 1; border-top: 1px solid #000; padding-top: .25rem }
 `;
 
 /** Words of the receipt in both languages, whatever language the console has. */
@@ -60,7 +61,7 @@ const cell = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 /** Prints the receipt of a count, in English and Arabic. */
 export async function printReceipt(
   db: Database,
-  { scope, timeZone }: { scope: Scope; timeZone: string },
+  { scope, timeZone, styleApart }: { scope: Scope; timeZone: string; styleApart: boolean },
   no: number,
   reply: FastifyReply,
 ): Promise<Streamed> {
@@ -92,7 +93,8 @@ export async function printReceipt(
     rows.length === 0
       ? ''
       : `<table><tr><th>${head}</th><th>${words('amount')}</th></tr>${rows.join('')}</table>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>
+  const tag = styleApart ? 'template' : 'style';
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><${tag}>${STYLE}</${tag}></head><body>
 <p>${cell(tradeName || legalName)}${trn === '' ? '' : ` · TRN ${cell(trn)}`}</p>
 <h1>${words(count.kind)}</h1>
 ${count.reversed_at === null ? '' : `<p class="void">${words('reversed')}</p>`}
