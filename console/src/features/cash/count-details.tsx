@@ -81,8 +81,12 @@ export function CountDetails({ count, open, onClose, onPrint, onReverse }: Count
             { label: text.person, value: show(count.person?.name) },
             { label: text.time, value: showTime(count.at) },
             { label: text.by, value: show(count.by) },
-            { label: cashText.orderCount, value: showNumber(count.orders) },
-            { label: cashText.change, value: showMoney(count.change) },
+            ...(kind === 'handIn'
+              ? [
+                  { label: cashText.orderCount, value: showNumber(count.orders) },
+                  { label: cashText.change, value: showMoney(count.change) },
+                ]
+              : []),
             { label: text.expected, value: showMoney(count.expected) },
             { label: text.counted, value: showMoney(count.counted) },
             { label: text.difference, value: differenceText(difference) },
