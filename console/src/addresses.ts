@@ -23,10 +23,10 @@ const specified = {
 const beyond = {
   hub: '/hub',
   runs: '/runs',
-  cash: '/cash',
   contact: '/contact',
   followUps: '/follow-ups',
   pickups: '/pickups',
+  cash: '/cash',
   areas: '/areas',
   import: '/import',
   access: '/access',

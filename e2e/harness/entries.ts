@@ -19,10 +19,10 @@ export const ENTRIES = [
 export const MORE_ENTRIES = [
   ['Hub', addresses.hub],
   ['Runs', addresses.runs],
-  ['Cash', addresses.cash],
   ['Contact', addresses.contact],
   ['Follow-ups', addresses.followUps],
   ['Pickups', addresses.pickups],
+  ['Cash', addresses.cash],
   ['Areas', addresses.areas],
   ['Import', addresses.import],
   ['Access', addresses.access],

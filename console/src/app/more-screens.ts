@@ -30,12 +30,6 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     may: READERS.dispatch,
     nav: { label: () => text.runs, Icon: IconRoute, group: 'operations' },
   },
-  [addresses.cash]: {
-    Screen: lazyComponent(() => import('../screens/cash.tsx'), 'Cash'),
-    may: CASH_DESK,
-    nav: { label: () => text.cash, Icon: IconCashRegister, group: 'operations' },
-    reads: ['cash.listCash'],
-  },
   [addresses.contact]: {
     Screen: lazyComponent(() => import('../screens/contact.tsx'), 'Contact'),
     may: READERS.followUps,
@@ -50,6 +44,12 @@ export const MORE_SCREENS: Record<BeyondAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/pickups.tsx'), 'Pickups'),
     may: READERS.pickups,
     nav: { label: () => text.pickups, Icon: IconTruckLoading, group: 'operations' },
+  },
+  [addresses.cash]: {
+    Screen: lazyComponent(() => import('../screens/cash.tsx'), 'Cash'),
+    may: CASH_DESK,
+    nav: { label: () => text.cash, Icon: IconCashRegister, group: 'operations' },
+    reads: ['cash.listCash'],
   },
   [addresses.areas]: {
     Screen: lazyComponent(() => import('../screens/areas.tsx'), 'Areas'),

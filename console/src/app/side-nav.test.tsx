@@ -36,7 +36,7 @@ test("a server of ours adds two named groups below the specification's entries",
   await openOurs(addresses.profileView);
   expect(lists()).toEqual([
     [undefined, SPECIFIED],
-    ['Operations', ['Hub', 'Runs', 'Contact', 'Follow-ups', 'Pickups']],
+    ['Operations', ['Hub', 'Runs', 'Contact', 'Follow-ups', 'Pickups', 'Cash']],
     ['Set-up', ['Areas', 'Import', 'Access', 'Audit log', 'Settings', 'Account']],
   ]);
 });
@@ -50,7 +50,7 @@ test('a cashier has the entries of a group that are for cashiers', async () => {
   await openOurs(addresses.profileView, { role: 'cashier' });
   expect(lists()).toEqual([
     [undefined, ['Users', 'All Orders', 'Profile']],
-    ['Operations', ['Hub']],
+    ['Operations', ['Hub', 'Cash']],
     ['Set-up', ['Account']],
   ]);
 });

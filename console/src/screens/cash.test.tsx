@@ -312,10 +312,14 @@ test('is neither in the navigation of a foreign host nor of an operator', async 
   const cashLink = () => screen.queryByRole('link', { name: 'Cash' });
   await openOurs(addresses.allOrders, { role: 'cashier' });
   expect(cashLink()).toBeVisible();
+  const toReceive = () => screen.queryByRole('link', { name: 'Cash to receive' });
+  expect(toReceive()).toHaveAttribute('href', addresses.cash);
   await openOurs(addresses.allOrders, { role: 'operator' });
   expect(cashLink()).toBeNull();
+  expect(toReceive()).toBeNull();
   await open(addresses.allOrders);
   expect(cashLink()).toBeNull();
+  expect(toReceive()).toBeNull();
   await open(addresses.cash);
   expect(foreign.asked('GET /api/cash')).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('our server begins with what needs an action and, apart from it, the day: f
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(linksOf('Needs attention')).toEqual([
     ['No update for 3 days3 orders', '/all-orders?unmovedDays=3&sort=movedAt'],
-    ['Cash on delivery not handed inAED 1,200.00', '/all-orders?payment=COD-open'],
+    ['Cash on delivery not handed inAED 1,200.00', '/cash'],
     ['Missing1 parcel', '/all-orders?custody=missing'],
     ['Waiting for a driverMore than 999 parcels', '/runs'],
     ['Calls due2 calls', '/contact'],

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addresses, PROTECTED } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
 import {
+  choose,
   fill,
   foreign,
   forgetToken,
@@ -42,7 +43,7 @@ test.each<[PersonRole, string[]]>([
     'operator',
     [addresses.home, addresses.users, addresses.profileView, addresses.account, addresses.pickups],
   ],
-  ['cashier', [addresses.home, addresses.allOrders]],
+  ['cashier', [addresses.home, addresses.allOrders, addresses.cash]],
 ])('what a %s sees of the screens', async (role, seen) => {
   for (const address of seen) {
     await openOurs(address, { role });
@@ -89,6 +90,47 @@ test('a weekly pickup: changed, saved after another user did, and cancelled', as
   expect(within(frontWindow()).getByRole('button', { name: /^Load/ })).toBeVisible();
   await keys('{Escape}');
   await pressFirst(/^Cancel ×/);
+});
+
+test('cash of a driver: by order, counted, and its receipt', async () => {
+  await openOurs(addresses.cash);
+  await press(within(screen.getAllByRole('row')[1]!).getAllByRole('button')[0]!);
+  expect(within(frontWindow()).getAllByRole('link').length).toBeGreaterThan(0);
+  await pressIn('Hand in');
+  await pressIn('Add an expense');
+  await pressIn('Take in');
+  expect(within(frontWindow()).getAllByRole('textbox')[0]).toBeInvalid();
+});
+
+test('a count, reversed or not, and a balance with its movements', async () => {
+  answerWithExamples({ at: new Date().toISOString(), kind: 'handIn', reversed: null });
+  await openOurs(`${addresses.cash}?tab=counts`);
+  await press(within(screen.getAllByRole('row')[1]!).getAllByRole('button')[0]!);
+  await pressIn('Reverse');
+  await pressIn('Reverse the hand-in');
+  expect(within(frontWindow()).getByRole('textbox')).toBeInvalid();
+  answerWithExamples();
+  await openOurs(`${addresses.cash}?tab=counts`);
+  await press(within(screen.getAllByRole('row')[1]!).getAllByRole('button')[0]!);
+  expect(frontWindow()).toHaveTextContent('Reversed by');
+  await openOurs(`${addresses.cash}?tab=balances`);
+  await press(within(screen.getAllByRole('row')[1]!).getAllByRole('button')[0]!);
+  expect(within(frontWindow()).getByRole('button', { name: 'Show older' })).toBeVisible();
+});
+
+test('a box that is closed, and every move of money', async () => {
+  await openOurs(addresses.cash, { role: 'supervisor' });
+  await press('Close my box');
+  await pressIn('Close my box');
+  expect(frontWindow()).toHaveTextContent('missing: enter the reason');
+  await openOurs(addresses.cash);
+  await press('Move money');
+  const which = within(frontWindow()).getByLabelText('What happens');
+  for (const { textContent } of within(which).getAllByRole('option')) {
+    await choose(which, textContent);
+    await pressIn('Move');
+    expect(within(frontWindow()).getByLabelText(/^Amount/)).toBeInvalid();
+  }
 });
 
 test('areas of an emirate; an area: added, edited, deleted', async () => {

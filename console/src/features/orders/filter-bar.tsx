@@ -1,14 +1,15 @@
 import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import { orders } from '@tawseel/contract/orders';
+import { CASH_DESK } from '@tawseel/contract/facts/roles';
 import { overview } from '@tawseel/contract/overview';
 import { type RefObject, Suspense, useRef, useState } from 'react';
-import { hasCall } from '../../api/host.ts';
+import { addresses } from '../../addresses.ts';
+import { hasCall, isFor } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/en/filters.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { labelOf } from '../../ui/fields/suggestions.ts';
 import { lazyComponent } from '../../ui/states/lazy-component.ts';
-import { CASH_HERE } from './cash-desk.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import {
@@ -69,19 +70,14 @@ function Chips({ filters }: { filters: OrderFilters }) {
   );
 }
 
-/** Link to the cash desk, if no overview has it. */
-function CashHere({ filters }: { filters: OrderFilters }) {
-  const isOffered = hasCall(orders.handInCash) && !hasCall(overview.readOverview);
-  const isSet = filters.values.payment === CASH_HERE.payment;
-  if (!isOffered || isSet) return null;
+/** Link to the cash, if no overview has it. */
+function CashLink() {
+  const isOffered = isFor({ feature: 'tawseel', may: CASH_DESK });
+  if (!isOffered || hasCall(overview.readOverview)) return null;
   return (
-    <Button
-      small
-      icon={<IconCash size={18} aria-hidden="true" />}
-      onClick={() => filters.set({ ...CASH_HERE, sort: '' })}
-    >
+    <LinkButton small to={addresses.cash} icon={<IconCash size={18} aria-hidden="true" />}>
       {text.cashHere}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -159,7 +155,7 @@ export function FilterBar({ filters, form: { isOpen, toggle, opener }, search, o
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
-        <CashHere filters={staying} />
+        <CashLink />
         <PhoneOffer
           filters={filters}
           search={search}

@@ -43,7 +43,7 @@ function Actions(figures: Figures) {
         value={moreThanStuck ? text.moreThan(stuck) : stuck}
         to={ordersWith({ unmovedDays: '3', sort: 'movedAt' })}
       />
-      <Figure label={text.unpaid} value={showMoney(unpaidCOD)} to={ordersWith({ payment: 'COD-open' })} />
+      <Figure label={text.unpaid} value={showMoney(unpaidCOD)} to={addresses.cash} />
       <Figure
         label={text.missing}
         value={text.parcels(missingParcels)}
