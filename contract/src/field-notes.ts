@@ -741,6 +741,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readBlankPreview.size': ['Paper: a roll of 4 × 6 in, A6, or four to a sheet of A4', 'a4'],
   'readBlankPreview.styleApart': ['yes puts the style into a template'],
   'readTestPage.styleApart': ['yes puts the style into a template'],
+  'readReceipt.styleApart': ['yes puts the style into a template'],
   boundAt: ['When it was bound', '2026-11-21T10:52:00.000Z', 'date-time'],
 
   // Orders
@@ -1015,6 +1016,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Posting.slip': ['Number of the slip of the bank; empty if none', ''],
   'Posting.by': ['Name of whoever moved it', 'Karim Nasser'],
   isReversed: ['True if it was reversed', false],
+  'readCashDesk.box': ['What the own box has, in AED', 1249.9],
+  people: ['Supervisors, cashiers and drivers whom money can be given to'],
+  'CashPerson.role': ['supervisor, cashier or driver', 'driver'],
   'CashCount.number': ['Number of the count', 31],
   'reverseHandIn.number': ['Number of the count', 31],
   'readReceipt.number': ['Number of the count', 31],
