@@ -10,7 +10,7 @@ const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 21.5 * HOUR_MS;
 
 /**
- * An order takes some ten acts, which take as long as inserting 15 orders with their events. Two days would take a
+ * An order takes some ten acts, which take as long as inserting 25 orders with their events. Two days would take a
  * third of the whole time.
  */
 const PLAYED_FOR_MS = DAY_MS;
