@@ -22,7 +22,7 @@ function namedReads(address: string): string[] {
 
 test.each([
   // First, since the frame brings screens beyond the specification only when it is loaded.
-  ['a server of ours', FEATURES, 19],
+  ['a server of ours', FEATURES, 20],
   ["another company's server", [], 12],
 ] as const)(
   'each screen in front of %s asks for what its page names',
