@@ -2,17 +2,20 @@ import {
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalculator,
+  IconCashRegister,
   IconFileImport,
   IconKey,
   IconMap2,
   IconPackage,
   IconPrinter,
+  IconTransfer,
   IconTruckLoading,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { administrators } from '@tawseel/contract/administrators';
 import { apiKeys } from '@tawseel/contract/api-keys';
 import { areas } from '@tawseel/contract/areas';
+import { cash } from '@tawseel/contract/cash';
 import { DISPATCH } from '@tawseel/contract/facts/roles';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { orders } from '@tawseel/contract/orders';
@@ -24,6 +27,7 @@ import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasCall, isFor } from '../api/host.ts';
 import { administratorsText, keysText } from '../texts/en/access.ts';
 import { areasText } from '../texts/en/areas.ts';
+import { balancesText, countingText } from '../texts/en/cash.ts';
 import { homeText } from '../texts/en/home.ts';
 import { keyboardText as text } from '../texts/en/keyboard.ts';
 import { editingText } from '../texts/en/order-editing.ts';
@@ -85,6 +89,20 @@ function allActions(): Action[] {
       at: addresses.pickups,
       window: 'addPickup',
       isAllowed: hasCall(pickups.askPickup),
+    },
+    {
+      label: balancesText.move,
+      Icon: IconTransfer,
+      at: addresses.cash,
+      window: 'moveMoney',
+      isAllowed: hasCall(cash.moveCash),
+    },
+    {
+      label: countingText.close,
+      Icon: IconCashRegister,
+      at: addresses.cash,
+      window: 'closeBox',
+      isAllowed: hasCall(cash.closeBox),
     },
     { label: text.importFile, Icon: IconFileImport, at: addresses.import, isAllowed: true },
     ...(['Company', 'Person'] as const).map((role) => ({

@@ -138,6 +138,8 @@ test('each action leads to its screen, with its window open', async () => {
     'Print labels: /all-orders': undefined,
     'Price lookup: /all-orders': 'Price lookup',
     'Add a pickup: /pickups': 'Add a pickup',
+    'Move money: /cash': 'Move money',
+    'Close my box: /cash': 'Close my box',
     'Import a file: /import': undefined,
     'Add Company: /users': 'Add Company',
     'Add Person: /users': 'Add Person',
@@ -154,9 +156,9 @@ test('each action leads to its screen, with its window open', async () => {
 
 test('a cashier is offered what cashiers may do, and told what is searched', async () => {
   await search('', 'cashier');
-  expect(Object.keys(found())).toEqual(['Pages']);
+  expect(found().Actions).toEqual(['Move moneyCash', 'Close my boxCash']);
   await fill(box(), 'zzzz');
-  expect(await within(palette()).findByText('Searched: Pages, Senders, Orders.')).toBeVisible();
+  expect(await within(palette()).findByText('Searched: Pages, Actions, Senders, Orders.')).toBeVisible();
   expect(foreign.received.filter(({ path }) => /runs|pickups|areas|driver/.test(path))).toEqual([]);
 });
 
