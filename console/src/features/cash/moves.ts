@@ -77,7 +77,7 @@ export const MoveForm = z.pipe(
   cash.moveCash.body,
 );
 
-type PeopleAndBalances = { people: readonly Loose<CashPerson>[]; balances: readonly LooseBalance[] };
+type MoneyHolders = { people: readonly Loose<CashPerson>[]; balances: readonly LooseBalance[] };
 
 function optionOf(_id = '', name: string | undefined, more: string | undefined): SelectOption<string> {
   const label = isAdministrator() && more ? text.named(show(name), more) : show(name);
@@ -85,11 +85,7 @@ function optionOf(_id = '', name: string | undefined, more: string | undefined):
 }
 
 /** Lists the people of a side: who has such a balance, or whom money can be given to. */
-export function peopleOf(
-  move: Move,
-  side: Side,
-  { people, balances }: PeopleAndBalances,
-): SelectOption<string>[] {
+export function peopleOf(move: Move, side: Side, { people, balances }: MoneyHolders): SelectOption<string>[] {
   const kind = move[side];
   // A difference is what a person owes; below zero, what the business owes the person.
   const sign = kind === 'difference' && side === 'to' ? -1 : 1;
