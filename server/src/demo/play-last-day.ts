@@ -7,6 +7,7 @@ import type { Crews } from './crews.ts';
 import type { DoorPhoto } from './keep-photos.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { playersOf } from './play-acts.ts';
+import { playCash } from './play-cash.ts';
 import { type PlayedAct, planActs } from './play-plan.ts';
 import { openRuns } from './play-runs.ts';
 import { openStage } from './play-stage.ts';
@@ -72,5 +73,6 @@ export async function playLastDay(
   }
   await runs.closeRuns();
   await playTrucks(stage, warehouses);
+  for (const { id } of warehouses) await playCash(stage, id);
   await stage.end();
 }

@@ -1,8 +1,14 @@
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import type { Field, Form } from '../../api/form.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { TextField } from '../../ui/fields/form-fields.tsx';
 import styles from './cash.module.css';
 import { differenceBetween, differenceText } from './count-form.ts';
+
+/** True for a difference in AED below the smallest coin, which needs no reason. */
+function isWithinACoin(difference: number): boolean {
+  return isPaidInCoins(0, Math.round(difference * 100));
+}
 
 /** Difference between what was counted and what is expected; `isExplained` reports a missing reason at its field. */
 export function useDifference(
@@ -12,7 +18,7 @@ export function useDifference(
 ) {
   const value = differenceBetween(counted, expected);
   function isExplained(): boolean {
-    if (value === 0 || form.values.reason.trim() !== '') return true;
+    if (isWithinACoin(value) || form.values.reason.trim() !== '') return true;
     form.report({ reason: text.reasonMissing(differenceText(value)) });
     return false;
   }
@@ -27,7 +33,7 @@ export function Difference({ difference, reason }: { difference: number; reason:
         <span>{text.difference}</span>
         <span>{differenceText(difference)}</span>
       </p>
-      <TextField label={text.reason} required={difference !== 0} autoComplete="off" {...reason} />
+      <TextField label={text.reason} required={!isWithinACoin(difference)} autoComplete="off" {...reason} />
     </>
   );
 }

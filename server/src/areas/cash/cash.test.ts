@@ -189,6 +189,16 @@ onEveryDatabase((server) => {
         expect(receipt.body).toContain(part);
     });
 
+    test('needs no reason for less than the smallest coin', async () => {
+      await deliver({ cash: 99.9 });
+      const { data } = await handIn({
+        total: 99.9,
+        pieces: { 5000: 1, 1000: 4, 500: 1, 100: 4, 50: 1, 25: 1 },
+      });
+      expect(data).toMatchObject({ counted: 99.75, difference: -0.15, reason: '' });
+      await expectExact();
+    });
+
     test('is taken in once where two cashiers do it at the same moment', async () => {
       await deliver(IN_CASH, IN_CASH);
       const other = await hire('cashier');

@@ -1,4 +1,5 @@
 import type { CashCount, HandIn } from '@tawseel/contract/cash';
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
 import { sumOfPieces } from '@tawseel/contract/facts/ledger';
 import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { nextOf } from '../../platform/engine/number-series.ts';
@@ -26,10 +27,10 @@ import { type StoredExpense, toCashCount } from './views.ts';
 
 type Counted = { expected: number; counted: number; reason: string };
 
-/** Returns the difference of a count; throws if there is one without a reason. */
+/** Returns the difference of a count; throws if there is one without a reason. Less than a coin needs none. */
 export function differenceOf({ expected, counted, reason }: Counted): number {
   const difference = counted - expected;
-  if (difference !== 0 && reason === '')
+  if (!isPaidInCoins(expected, counted) && reason === '')
     throw invalidField('reason', 'difference_needs_reason', { difference: toAed(difference) });
   return difference;
 }

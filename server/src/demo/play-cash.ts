@@ -1,0 +1,60 @@
+import { MINUTE_MS } from '@tawseel/contract/facts/durations';
+import { PIECES, type Piece } from '@tawseel/contract/facts/ledger';
+import { handIn } from '../areas/cash/hand-in.ts';
+import { moveCash } from '../areas/cash/move.ts';
+import { listDriversWithCash } from '../areas/cash/store.ts';
+import { cashDeskOf } from '../areas/ledger/rules/names.ts';
+import { filsOf } from '../areas/ledger/store/post.ts';
+import { toAed } from '../platform/values/fils.ts';
+import { makeScope } from '../platform/values/scope.ts';
+import type { Stage } from './play-stage.ts';
+
+/** What is missing in one hand-in, in fils. */
+const SHORT = 500;
+const FUEL = 6_000;
+const CHANGE = 10_000;
+
+/** Returns the notes and coins that come to an amount, without what is smaller than the smallest coin. */
+function piecesOf(fils: number): Partial<Record<Piece, number>> {
+  let left = fils;
+  const pieces: Partial<Record<Piece, number>> = {};
+  for (const piece of PIECES) {
+    const count = Math.floor(left / Number(piece));
+    if (count > 0) pieces[piece] = count;
+    left -= count * Number(piece);
+  }
+  return pieces;
+}
+
+/**
+ * Takes in the cash of every second driver of a warehouse, the first time with fuel and something missing, and gives
+ * another driver change.
+ */
+export async function playCash(stage: Stage, warehouseId: string): Promise<void> {
+  const { trx, context, crews } = stage;
+  const [cashier] = crews.list(warehouseId, 'cashier');
+  if (!cashier) return;
+  const work = {
+    ...stage.workAt(cashier, { at: context.now - MINUTE_MS, place: warehouseId }),
+    scope: makeScope({ warehouseId }),
+  };
+  const drivers = await listDriversWithCash(trx, warehouseId);
+  for (const [index, { id, held_fils }] of drivers.filter((_, place) => place % 2 === 1).entries()) {
+    const isShort = index === 0 && held_fils > FUEL + SHORT;
+    await handIn(work, {
+      driverId: id,
+      total: toAed(held_fils),
+      pieces: piecesOf(held_fils - (isShort ? FUEL + SHORT : 0)),
+      ...(isShort && { expenses: [{ what: 'Fuel', amount: toAed(FUEL) }] }),
+      ...(isShort && { reason: 'A note of 5 is missing' }),
+    });
+  }
+  const [keeper] = drivers;
+  const box = cashDeskOf(cashier, warehouseId);
+  if (!keeper || (await filsOf(trx, box)) < CHANGE) return;
+  await moveCash(work, {
+    from: { kind: 'box' },
+    to: { kind: 'float', person: keeper.id },
+    amount: toAed(CHANGE),
+  });
+}
