@@ -282,6 +282,7 @@ test('takes in a difference of the person who owes it, and banks the safe by a s
   await openCash('', 'supervisor');
   await press('Move money');
   await choose(labelled('What happens'), 'A person pays a difference into a box');
+  expect(labelled(/^To the box of/)).toHaveDisplayValue('Me');
   await choose(labelled(/^Person/), 'Bilal');
   await fill(labelled(/^Amount/), '5');
   await press(inWindow('Move'));

@@ -12,6 +12,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { show } from '../../ui/format.ts';
 import {
   hasPerson,
+  ME,
   type Move,
   MoveForm,
   type MoveValues,
@@ -73,7 +74,7 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
   const moves = openMoves();
   const form = useForm(MoveForm, {
     move: GIVE_CHANGE,
-    from: '',
+    from: ME,
     to: '',
     amount: '',
     warehouseId: '',
@@ -114,8 +115,8 @@ export function MoveMoney({ open, onClose }: MoveMoneyProps) {
           error={form.problems['to.kind']}
           onChange={(next) => {
             form.set('move', next);
-            form.set('from', '');
-            form.set('to', '');
+            for (const side of ['from', 'to'] as const)
+              form.set(side, mayBeOwn(moveNamed(next), side) ? ME : '');
           }}
         />
         {hasPerson(move, 'from') && <PersonField move={move} form={form} side="from" />}

@@ -12,7 +12,10 @@ import type { LooseBalance } from './use-cash.ts';
 
 export type Move = (typeof MOVES)[number];
 
-/** Values of the form; `from` and `to` are ids of people, '' for the user's own box. */
+/** In place of a person's id: the user's own box. */
+export const ME = 'me';
+
+/** Values of the form; `from` and `to` are ids of people, '' while nobody is chosen. */
 export type MoveValues = {
   move: string;
   from: string;
@@ -57,7 +60,7 @@ export function needsWarehouse({ from, to }: Move): boolean {
 
 function placeOf(move: Move, side: Side, person: string): unknown {
   const kind = move[side];
-  const isNamed = hasPerson(move, side) && (person !== '' || !mayBeOwn(move, side));
+  const isNamed = hasPerson(move, side) && person !== ME;
   return isNamed ? { kind, person } : { kind };
 }
 
@@ -97,6 +100,6 @@ export function peopleOf(move: Move, side: Side, { people, balances }: MoneyHold
   const named = people
     .filter(({ role }) => (kind === 'float' ? role === 'driver' : role !== 'driver'))
     .map(({ _id, name, warehouse }) => optionOf(_id, name, warehouse?.name));
-  const own = mayBeOwn(move, side) ? [{ value: '', label: text.me }] : [];
+  const own = mayBeOwn(move, side) ? [{ value: ME, label: text.me }] : [];
   return [...own, ...(side === 'from' || kind === 'difference' ? holders : named)];
 }
