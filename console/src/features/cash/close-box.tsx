@@ -8,14 +8,10 @@ import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { countingText as text } from '../../texts/en/cash.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { showMoney } from '../../ui/format.ts';
-import { Notice } from '../../ui/states/notice.tsx';
-import styles from './cash.module.css';
 import { NO_PIECES, numbersOf, sumOf, type TypedPieces } from './count-form.ts';
-import { Difference, useDifference } from './difference.tsx';
-import { PiecesFields } from './pieces-fields.tsx';
+import { Counting, useDifference } from './counting.tsx';
 
 type ClosingValues = { pieces: TypedPieces; keep: string; reason: string };
 
@@ -69,24 +65,16 @@ export function CloseBox({ open, onClose, onDone }: CloseBoxProps) {
       yes={text.close}
       busy={close.busy}
     >
-      <div ref={form.ref} className={styles.counting}>
-        <PiecesFields {...form.field('pieces')} problems={form.problems} />
-        <div className="stack">
-          {form.problems.total && <Notice>{form.problems.total}</Notice>}
-          <DefinitionList
-            items={[{ label: text.expected, value: <strong>{showMoney(data?.box)}</strong> }]}
+      <Counting form={form} expected={data?.box} difference={difference.value}>
+        {!isAdministrator() && (
+          <NumberField
+            label={text.keep}
+            description={text.keepHint}
+            unit={text.aed}
+            {...form.field('keep')}
           />
-          {!isAdministrator() && (
-            <NumberField
-              label={text.keep}
-              description={text.keepHint}
-              unit={text.aed}
-              {...form.field('keep')}
-            />
-          )}
-          <Difference difference={difference.value} reason={form.field('reason')} />
-        </div>
-      </div>
+        )}
+      </Counting>
     </FormDialog>
   );
 }

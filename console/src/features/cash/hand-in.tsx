@@ -5,14 +5,10 @@ import { showMessage } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
 import { cashText, countingText as text } from '../../texts/en/cash.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { DefinitionList } from '../../ui/display/definition-list.tsx';
 import { show, showMoney } from '../../ui/format.ts';
-import { Notice } from '../../ui/states/notice.tsx';
-import styles from './cash.module.css';
 import { HandInForm, type HandInValues, NO_PIECES, sumOf } from './count-form.ts';
-import { Difference, useDifference } from './difference.tsx';
+import { Counting, useDifference } from './counting.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
-import { PiecesFields } from './pieces-fields.tsx';
 import type { LooseDriver } from './use-cash.ts';
 
 const BLANK: HandInValues = { pieces: NO_PIECES, expenses: [], reason: '' };
@@ -62,22 +58,18 @@ export function HandIn({ driver, open, onClose, onDone }: HandInProps) {
       yes={text.takeIn}
       busy={take.busy}
     >
-      <div ref={form.ref} className={styles.counting}>
-        <PiecesFields {...form.field('pieces')} problems={form.problems} />
-        <div className="stack">
-          {form.problems.total && <Notice>{form.problems.total}</Notice>}
-          <DefinitionList
-            items={[
-              { label: text.expected, value: <strong>{showMoney(total)}</strong> },
-              { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
-              { label: cashText.change, value: showMoney(change) },
-            ]}
-          />
-          {openStops > 0 && <p className="quiet">{cashText.openStops(openStops)}</p>}
-          <ExpenseFields {...form.field('expenses')} problems={form.problems} />
-          <Difference difference={difference.value} reason={form.field('reason')} />
-        </div>
-      </div>
+      <Counting
+        form={form}
+        expected={total}
+        parts={[
+          { label: text.ofOrders(cashText.orders(orders)), value: showMoney(collected) },
+          { label: cashText.change, value: showMoney(change) },
+        ]}
+        about={openStops > 0 && <p className="quiet">{cashText.openStops(openStops)}</p>}
+        difference={difference.value}
+      >
+        <ExpenseFields {...form.field('expenses')} problems={form.problems} />
+      </Counting>
     </FormDialog>
   );
 }

@@ -1,0 +1,74 @@
+import { isPaidInCoins } from '@tawseel/contract/facts/cash';
+import type { ReactNode } from 'react';
+import type { Form } from '../../api/form.ts';
+import { countingText as text } from '../../texts/en/cash.ts';
+import { type Definition, DefinitionList } from '../../ui/display/definition-list.tsx';
+import { TextField } from '../../ui/fields/form-fields.tsx';
+import { showMoney } from '../../ui/format.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './cash.module.css';
+import { differenceBetween, differenceText, type TypedPieces } from './count-form.ts';
+import { PiecesFields } from './pieces-fields.tsx';
+
+type CountingForm = Form<{ pieces: TypedPieces; reason: string }>;
+
+/** Returns true for a difference in AED below the smallest coin, which needs no reason. */
+function isWithinACoin(difference: number): boolean {
+  return isPaidInCoins(0, Math.round(difference * 100));
+}
+
+/** Difference between what was counted and what is expected; `isExplained` reports a missing reason at its field. */
+export function useDifference(
+  form: Pick<CountingForm, 'values' | 'report'>,
+  counted: number,
+  expected: number,
+) {
+  const value = differenceBetween(counted, expected);
+  function isExplained(): boolean {
+    if (isWithinACoin(value) || form.values.reason.trim() !== '') return true;
+    form.report({ reason: text.reasonMissing(differenceText(value)) });
+    return false;
+  }
+  return { value, isExplained };
+}
+
+type CountingProps = {
+  form: Pick<CountingForm, 'ref' | 'problems' | 'field'>;
+  /** Total in AED that is expected; undefined until it is known. */
+  expected: number | undefined;
+  /** What the total consists of. */
+  parts?: readonly Definition[];
+  about?: ReactNode;
+  difference: number;
+  /** Further fields. */
+  children: ReactNode;
+};
+
+/** Form of a count: what is expected, the pieces, further fields, and the difference in words with its reason. */
+export function Counting({ form, expected, parts = [], about, difference, children }: CountingProps) {
+  return (
+    <div ref={form.ref} className="stack">
+      {form.problems.total && <Notice>{form.problems.total}</Notice>}
+      <DefinitionList
+        items={[{ label: text.expected, value: <strong>{showMoney(expected)}</strong> }, ...parts]}
+      />
+      {about}
+      <div className={styles.counting}>
+        <PiecesFields {...form.field('pieces')} problems={form.problems} />
+        <div className="stack">
+          {children}
+          <p className={styles.difference} role="status">
+            <span>{text.difference}</span>
+            <span>{differenceText(difference)}</span>
+          </p>
+          <TextField
+            label={text.reason}
+            required={!isWithinACoin(difference)}
+            autoComplete="off"
+            {...form.field('reason')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
