@@ -27,10 +27,10 @@ function piecesOf(fils: number): Partial<Record<Piece, number>> {
 }
 
 /**
- * Takes in the cash of every second driver of a warehouse, the first time with fuel and something missing, and gives
+ * Takes in the cash of every second driver of a warehouse, at the first one with fuel and something missing, and gives
  * another driver change.
  */
-export async function playCash(stage: Stage, warehouseId: string): Promise<void> {
+export async function playCash(stage: Stage, warehouseId: string, isFirst: boolean): Promise<void> {
   const { trx, context, crews } = stage;
   const [cashier] = crews.list(warehouseId, 'cashier');
   if (!cashier) return;
@@ -40,7 +40,7 @@ export async function playCash(stage: Stage, warehouseId: string): Promise<void>
   };
   const drivers = await listDriversWithCash(trx, warehouseId);
   for (const [index, { id, held_fils }] of drivers.filter((_, place) => place % 2 === 1).entries()) {
-    const isShort = index === 0 && held_fils > FUEL + SHORT;
+    const isShort = isFirst && index === 0 && held_fils > FUEL + SHORT;
     await handIn(work, {
       driverId: id,
       total: toAed(held_fils),

@@ -73,6 +73,6 @@ export async function playLastDay(
   }
   await runs.closeRuns();
   await playTrucks(stage, warehouses);
-  for (const { id } of warehouses) await playCash(stage, id);
+  for (const { id } of warehouses) await playCash(stage, id, id === hub?.id);
   await stage.end();
 }
