@@ -311,7 +311,7 @@ export const SHOTS: Shot[] = [
     as: 'cashier',
     steps: steps(press(/^View order/)),
   },
-  { name: 'cash', address: addresses.cash, as: 'cashier' },
+  { name: 'cash-cashier', address: addresses.cash, as: 'cashier' },
   { name: 'cash-balances', address: `${addresses.cash}?tab=balances` },
   { name: 'cash-counts', address: `${addresses.cash}?tab=counts` },
   { name: 'cash-close', address: addresses.cash, as: 'cashier', steps: press('Close my box') },
