@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
-import { toast } from '../harness/toast.ts';
+import { dismissToasts, toast } from '../harness/toast.ts';
 import { button, expectWorkedByKeyboard, openRates, question, type RatesWindow } from '../suites/rates.ts';
 
 type Ends = Record<'From' | 'To', readonly [city: string, zone: string]>;
@@ -124,6 +124,7 @@ test.describe('with our server', () => {
       await button(form, 'Cancel').click();
       await button(question(page), 'Leave').click();
       await expect(form).toHaveCount(0);
+      await dismissToasts(page);
     });
     await test.step('a rate is updated, another removed behind a question, in its mode alone', async () => {
       await button(dialog, `Edit ${updated}`).click();
@@ -131,6 +132,7 @@ test.describe('with our server', () => {
       await button(editForm(page), 'Update Rate').click();
       await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
       await expect(editForm(page)).toHaveCount(0);
+      await dismissToasts(page);
       await button(dialog, `Remove ${removed}`).click();
       await expect(question(page)).toContainText(removed);
       await button(question(page), 'Cancel').click();
