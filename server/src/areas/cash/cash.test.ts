@@ -346,6 +346,17 @@ onEveryDatabase((server) => {
     await server.call(staff.driver.deleteStaff, { params });
   });
 
+  test('delivered orders that nobody collected for are counted apart, until their cash is recorded', async () => {
+    await deliver(IN_CASH);
+    const order = { warehouse_id: at.dubai, tracking_status: 'delivered', ...COD };
+    const { tracking_id: trackingID } = await insertOrder(server.db, order);
+    await insertOrder(server.db, { ...order, tracking_status: 'assignedtodriver' });
+    await insertOrder(server.db, { ...order, payment_method: 'Card' });
+    expect((await list(karim)).withoutDriver).toEqual({ orders: 1, total: 100 });
+    await server.call(orders.handInCash, { params: { trackingID }, body: { cashHandedIn: true } }, karim);
+    expect((await list(karim)).withoutDriver).toEqual({ orders: 0, total: 0 });
+  });
+
   test('an attempt that failed collects nothing', async () => {
     const [stop] = await given(1);
     await act(stop!.stopId, FAILED);

@@ -4,6 +4,7 @@ import { engineOf } from '../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
+import { filterBitsOf } from '../orders/store/order-filter.ts';
 
 type WarehouseOf = { warehouse_id: string; warehouse_name: string };
 
@@ -83,12 +84,13 @@ export async function listHeldOrders(db: Database, driverId: string) {
   return rows.map((row) => withNumbers(row, ['value_fils', 'fils']));
 }
 
+const OPEN_AND_DELIVERED = filterBitsOf({ payment: 'COD-open', trackingStatus: 'delivered' }) ?? [];
+
 /** Counts delivered orders whose cash on delivery is open and with no driver, and sums their values. */
 export async function sumWithoutDriver(db: Database, warehouseId: string | undefined) {
   const { rows } = await sql<{ orders: number; fils: number }>`
     select count(*) as orders, coalesce(sum(value_fils), 0) as fils from orders
-    where payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return'
-      and value_fils > 0 and tracking_status = 'delivered'
+    where filter_bits in (${sql.join(OPEN_AND_DELIVERED)})
       and ${ofWarehouse('orders.warehouse_id', warehouseId)}
       and not exists (select 1 from cash_held where cash_held.order_seq = orders.seq)`.execute(db);
   return withNumbers(rows[0] ?? { orders: 0, fils: 0 }, ['orders', 'fils']);
