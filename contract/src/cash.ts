@@ -16,6 +16,7 @@ import {
   words,
 } from './fields.ts';
 import { type Area, keyed, table, withMessage } from './route.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
 
 const Party = z.object({ _id: z.string(), name: z.string() });
 
@@ -281,6 +282,7 @@ export const cash = table('cash', {
     status: 201,
     refusals: {
       ...notEnough,
+      ...noSuchWarehouse,
       no_such_person: 'No such person in the warehouse',
       cash_move_of_other: 'It takes money out of the box of somebody else',
     },

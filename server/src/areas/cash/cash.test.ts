@@ -31,8 +31,8 @@ onEveryDatabase((server) => {
   const refusedHandIn = (body: object, by = karim) =>
     server.refused(cash.handIn, { body: { driverId: at.bilal.id, ...body } as never }, by);
   const move = (body: object, by = karim) => server.call(cash.moveCash, { body: body as never }, by);
-  const refusedMove = (body: object, by = karim) =>
-    server.refused(cash.moveCash, { body: body as never }, by);
+  const refusedMove = (body: object, by: Person | null = karim) =>
+    server.refused(cash.moveCash, { body: body as never }, by ?? undefined);
   const isHandedIn = async (trackingID: string) =>
     (await server.call(orders.readOrder, { params: { trackingID } })).data.cashHandedInAt !== null;
   const amountOf = async (kind: string) =>
@@ -289,6 +289,9 @@ onEveryDatabase((server) => {
         expect([body, (await refusedMove(body)).status]).toEqual([body, status]);
       const toBank = { from: { kind: 'safe' }, to: { kind: 'bank' }, amount: 100 };
       expect(await refusedMove(toBank, at.sara)).toMatchObject({ issues: [{ path: 'slip' }] });
+      const withdrawn = { from: { kind: 'bank' }, to: { kind: 'safe' }, amount: 100, slip: 'S1' };
+      for (const warehouseId of [undefined, 'gone'])
+        expect((await refusedMove({ ...withdrawn, warehouseId }, null)).status).toBe(warehouseId ? 404 : 422);
       await expectExact();
     });
 

@@ -21,8 +21,9 @@ import type { Act } from '../orders/rules/order-act.ts';
 import { apply, type Decided } from '../orders/store/apply.ts';
 import { lockOrdersBySeq } from '../orders/store/orders.ts';
 import type { OrderRow } from '../orders/tables.ts';
+import { lockColleague } from '../staff/store/staff.ts';
 import { findWarehouse } from '../warehouses/store.ts';
-import { type DriverRow, findDriverCash, lockDriver } from './store.ts';
+import { type DriverRow, findDriverCash } from './store.ts';
 import { type StoredExpense, toCashCount } from './views.ts';
 
 type Counted = { expected: number; counted: number; reason: string };
@@ -124,7 +125,8 @@ function postingsOf(
  */
 export async function handIn(work: Work, body: HandIn): Promise<{ row: CountRow; driver: DriverRow }> {
   const { trx, actor, scope } = work;
-  await lockDriver(trx, body.driverId);
+  // Two cashiers do not take in the same cash.
+  await lockColleague(trx, body.driverId);
   const driver = await findDriverOrThrow(trx, scope, body.driverId);
   const held = await listHeldBy(trx, driver.id);
   const expected = held.reduce((sum, { fils }) => sum + fils, driver.change_fils);

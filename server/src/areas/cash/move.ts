@@ -8,8 +8,10 @@ import { toAed, toFils } from '../../platform/values/fils.ts';
 import { BANK, type BalanceName, CARD, cashDeskOf } from '../ledger/rules/names.ts';
 import { type CountRow, insertCount } from '../ledger/store/counts.ts';
 import { filsOf, type Posting, post } from '../ledger/store/post.ts';
+import { lockColleague } from '../staff/store/staff.ts';
+import { knownWarehouse } from '../warehouses/calls.ts';
 import { differenceOf, newCount } from './hand-in.ts';
-import { findPerson, lockDriver } from './store.ts';
+import { findPerson } from './store.ts';
 
 type Closing = ParsedRequest<typeof cash.closeBox>['body'];
 type Moving = ParsedRequest<typeof cash.moveCash>['body'];
@@ -18,7 +20,7 @@ type Place = Moving['from'];
 /** Counts the own box, posts the difference, and brings what is not kept for change to the safe of the warehouse. */
 export async function closeBox(work: Work, body: Closing): Promise<CountRow> {
   const { trx, actor, scope, now } = work;
-  await lockDriver(trx, actor.id);
+  await lockColleague(trx, actor.id);
   const warehouse = scope.warehouseId ?? '';
   const box = cashDeskOf(actor, warehouse);
   const expected = await filsOf(trx, box);
@@ -84,6 +86,7 @@ export async function moveCash(work: Work, body: Moving): Promise<[BalanceName, 
   if (!move || !isAllowed)
     throw invalidField('to.kind', 'no_such_cash_move', { from: from.kind, to: to.kind });
   if (move.slip && slip === '') throw invalidField('slip', 'slip_missing');
+  if (body.warehouseId !== undefined) await knownWarehouse(work.trx, scope, body.warehouseId);
   const source = await nameOf(work, from, 'from');
   const target = await nameOf(work, to, 'to');
   const isOthers = from.kind === 'box' && source?.party !== actor.id;

@@ -1,7 +1,6 @@
 import { CASH_PEOPLE } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
-import { engineOf } from '../../platform/engine/database.ts';
-import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { BalanceName } from '../ledger/rules/names.ts';
 import type { PostingRow } from '../ledger/store/post.ts';
 import { filterBitsOf } from '../orders/store/order-filter.ts';
@@ -63,13 +62,6 @@ export async function findDriverCash(
     sql`staff.id = ${id} and ${ofWarehouse('staff.warehouse_id', warehouseId)}`,
   ).execute(db);
   return rows[0] && withNumbers(rows[0], NUMBERS);
-}
-
-/** Locks a driver until the transaction ends, so that nobody else takes in the same cash. */
-export async function lockDriver(trx: Trx, id: string): Promise<void> {
-  await engineOf(trx)
-    .lockRows(trx.selectFrom('staff').select('id').where('id', '=', id), 'update')
-    .execute();
 }
 
 export async function listHeldOrders(db: Database, driverId: string) {
