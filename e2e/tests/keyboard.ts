@@ -28,6 +28,7 @@ onBothHosts((hostName) => {
     page,
   }) => {
     const letCome = await holdCode(page, 'app/palette.tsx');
+    const letScreenCome = await holdCode(page, 'screens/queries.tsx');
     const box = palette(page).getByLabel(/^Search /);
     await standOn(page, addresses.profileView);
 
@@ -54,6 +55,18 @@ onBothHosts((hostName) => {
       await expect(box).toHaveValue('Profile');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(addresses.profileView);
+      await expect(palette(page)).toHaveCount(0);
+    });
+
+    await test.step('opened again before the page has come, it keeps the focus', async () => {
+      await openPalette(page, 'Queries');
+      await page.keyboard.press('Enter');
+      await expect(palette(page)).toHaveCount(0);
+      await openPalette(page);
+      letScreenCome();
+      await expect(page.locator('h1')).toHaveText('Queries');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
       await expect(palette(page)).toHaveCount(0);
     });
 

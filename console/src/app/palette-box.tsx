@@ -36,6 +36,7 @@ export function PaletteBox({ typed, onType, onEnter, onClose }: PaletteBoxProps)
         <div
           role="dialog"
           aria-modal="true"
+          data-open=""
           aria-label={shellText.palette}
           className={classNames(overlay.popup, styles.popup)}
         >

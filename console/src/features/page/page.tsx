@@ -36,12 +36,13 @@ function ThemeSwitch() {
   );
 }
 
-/** Focuses the heading after navigation to a page, not after loading or going back. */
+/** Focuses the heading after navigation to a page, not after loading or going back, nor if a window was opened since. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrived] = useState(useNavigationType());
   useEffect(() => {
-    if (arrived !== 'POP') heading.current?.focus({ preventScroll: true });
+    const isInWindow = document.activeElement?.closest('[role="dialog"][data-open]');
+    if (arrived !== 'POP' && !isInWindow) heading.current?.focus({ preventScroll: true });
   }, [arrived]);
   return heading;
 }
