@@ -340,6 +340,20 @@ test('pressing a driver unfolds what he has not left with, each taken off by a p
   expect(screen.getByRole('button', { name: /Chandra/ }).getAttribute('aria-expanded')).toBeNull();
 });
 
+test('a driver with cash to hand in has the amount on the board', async () => {
+  const drivers = [
+    { ...board.drivers[0], cash: 463 },
+    { ...board.drivers[1], cash: 0 },
+  ];
+  serve({ 'GET /api/dispatch': () => ({ data: { ...board, drivers } }) });
+  await open();
+  const [bilal, chandra] = within(screen.getByRole('list', { name: 'Drivers' })).getAllByRole('button', {
+    name: /Bilal|Chandra/,
+  });
+  expect(bilal?.textContent).toContain('AED 463.00 to hand in');
+  expect(chandra?.textContent).not.toContain('to hand in');
+});
+
 test('what is selected on a phone has a bar that leads to the drivers', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   serve();

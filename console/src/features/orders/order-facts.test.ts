@@ -36,6 +36,16 @@ test('figures carry their units', () => {
   );
 });
 
+test.each([
+  [{ place: 'driver', name: 'Bilal' }, 'AED 463.00 with Bilal'],
+  [{ place: 'box', name: 'Chandra', count: 7 }, 'AED 463.00 taken in by Chandra, count 7'],
+  [{ place: 'safe', name: 'Al Quoz', count: null }, 'AED 463.00 taken in by Al Quoz'],
+  [{ place: 'card', name: '' }, 'AED 463.00 paid by card'],
+] as const)('the payment says where the money is: %j', (where, value) => {
+  expect(paymentFacts({}, { amount: 463, ...where })).toContainEqual({ label: 'Money', value });
+  expect(paymentFacts({}, null).map(({ label }) => label)).not.toContain('Money');
+});
+
 test('a parcel size with a side missing is no size', () => {
   expect(showParcelSize({ parcelSize: { length: 40, width: 30 } })).toBe('N/A');
 });

@@ -58,12 +58,24 @@ export function senderFacts({ pickup = {}, reference }: LooseOrder): Definition[
   ];
 }
 
-export function paymentFacts(order: LooseOrder): Definition[] {
+type LooseMoney = Loose<OrderDetails['money']>;
+
+/** Returns where collected money is, as `AED 463.00 with Bilal`. */
+function moneyText({ amount, place, name, count }: NonNullable<LooseMoney>): string {
+  const aed = showMoney(amount);
+  if (place === 'card') return text.moneyOnCard(aed);
+  if (place === 'driver') return text.moneyWith(aed, show(name));
+  return text.moneyTakenIn(aed, show(name), count ? showNumber(count) : '');
+}
+
+/** Returns the facts of the payment; `money` is where our own server knows the collected money to be. */
+export function paymentFacts(order: LooseOrder, money: LooseMoney = null): Definition[] {
   const charged = order.charge?.total;
   return [
     { label: text.method, value: showWord('payment', order.paymentMethod) },
     { label: text.value, value: showMoney(order.orderValue) },
     ...ifThere(text.charge, charged === undefined ? undefined : showMoney(charged)),
+    ...ifThere(text.money, money ? moneyText(money) : undefined),
   ];
 }
 

@@ -4,7 +4,7 @@ import { runsText as text } from '../../texts/en/runs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { show } from '../../ui/format.ts';
+import { show, showMoney } from '../../ui/format.ts';
 import { Kbd } from '../../ui/keys/kbd.tsx';
 import { digitAt, openRunOf } from './board-rows.ts';
 import { DriverLoad } from './driver-load.tsx';
@@ -45,7 +45,7 @@ type DriverLineProps = {
 };
 
 function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
-  const { name, vehicleNo, runs = [] } = driver;
+  const { name, vehicleNo, cash = 0, runs = [] } = driver;
   const open = openRunOf(driver, board.kind);
   const count = board.selected.size;
   const isChosen = board.chosen?.id === driver.id;
@@ -84,6 +84,7 @@ function DriverLine({ board, driver, digit, onHandOut }: DriverLineProps) {
           )}
           <span className={styles.figures}>
             {open ? runLoadText(open) : runs.length === 0 && text.noLoad}
+            {cash > 0 && <span>{text.toHandIn(showMoney(cash))}</span>}
           </span>
         </button>
         {gets > 0 && <Badge tone="action">{text.gets(gets)}</Badge>}

@@ -57,6 +57,11 @@ export const ordersText = {
   method: 'Payment Method',
   value: 'Order Value',
   charge: 'Delivery Charge',
+  money: 'Money',
+  moneyWith: (amount: string, driver: string) => `${amount} with ${driver}`,
+  moneyOnCard: (amount: string) => `${amount} paid by card`,
+  moneyTakenIn: (amount: string, name: string, count: string) =>
+    count ? `${amount} taken in by ${name}, count ${count}` : `${amount} taken in by ${name}`,
   orderTitle: 'Title',
   orderType: 'Type',
   deliveryType: 'Delivery Type',

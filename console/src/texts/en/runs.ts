@@ -82,6 +82,7 @@ export const runsText = {
   noDrivers: 'No drivers',
   noDriversHint: 'This warehouse has no active drivers.',
   noLoad: 'Nothing waiting',
+  toHandIn: (cash: string) => `${cash} to hand in`,
   load,
   unloadedOf: (count: number) => `${showNumber(count)} not loaded`,
   allLoaded: 'all loaded',

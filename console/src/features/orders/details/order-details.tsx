@@ -100,7 +100,7 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
         <DefinitionList items={senderFacts(order)} />
       </DetailsSection>
       <DetailsSection title={text.paymentInfo}>
-        <DefinitionList items={paymentFacts(order)} />
+        <DefinitionList items={paymentFacts(order, read.data?.money)} />
       </DetailsSection>
       <DetailsSection title={text.orderInfo}>
         <DefinitionList items={parcelFacts(order)} />

@@ -72,6 +72,15 @@ test.each([
   },
 );
 
+test('the button of cash names what the driver holds, whatever the order was worth', async () => {
+  const order = { trackingID, trackingStatus: 'delivered', paymentMethod: 'COD', orderValue: 250 };
+  const money = { amount: 200, place: 'driver', name: 'Bilal', count: null };
+  vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order, money } })).fetch);
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
+  await renderScreen(<OrderEditing />);
+  expect(screen.getByRole('button', { name: 'Record cash received: AED 200.00' })).toBeTruthy();
+});
+
 test('a move is said in the words of its button, not in those of the wire', async () => {
   const order = { _id: 'o1', trackingID, trackingStatus: 'warehouse', paymentMethod: 'COD' };
   const message = `${trackingID} is now assignedtodriver.`;

@@ -107,6 +107,8 @@ function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
     rereads: true,
   });
   const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
+  const { money } = details;
+  const amount = money?.place === 'driver' ? money.amount : orderValue;
   if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || details.cashHandedInAt) return null;
   return (
     <Button
@@ -116,11 +118,11 @@ function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
       onClick={() =>
         void handIn.run(
           { params: { trackingID }, body: { cashHandedIn: true } },
-          cashQuestion(orderValue, trackingID),
+          cashQuestion(amount, trackingID),
         )
       }
     >
-      {text.cash(showMoney(orderValue))}
+      {text.cash(showMoney(amount))}
     </Button>
   );
 }
