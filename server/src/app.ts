@@ -39,11 +39,13 @@ import { runCalls } from './areas/runs/calls.ts';
 import { scanningCalls } from './areas/scanning/calls.ts';
 import { senderCalls } from './areas/senders/calls.ts';
 import { staffCalls } from './areas/staff/calls/staff.ts';
+import { serveTracking } from './areas/tracking/serve-page.ts';
 import { warehouseCalls } from './areas/warehouses/calls.ts';
 import type { BackupState } from './backups.ts';
 import { filesOf } from './platform/files/files-of.ts';
 import { serveDocs } from './platform/http/api-docs/serve-docs.ts';
 import { capConnections } from './platform/http/connections.ts';
+import { featuresOf } from './platform/http/console-settings.ts';
 import { answerError } from './platform/http/errors.ts';
 import { takeFiles } from './platform/http/files.ts';
 import { runJobs } from './platform/http/jobs.ts';
@@ -171,6 +173,7 @@ export async function buildApp(
     serveMetrics(app, services, settings.METRICS_TOKEN, ORDER_EVENTS);
   }
   serveBusinessLogo(app, services);
+  if (featuresOf(settings).includes('tawseel')) await serveTracking(app, services);
   await serveConsole(app, services, () => findBrand(services.db));
   return app;
 }

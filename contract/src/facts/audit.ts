@@ -3,7 +3,7 @@ import { PEOPLE } from './roles.ts';
 /**
  * Kinds of actors in the audit log: a person by role, an API key, the command line, or a caller who is not signed in.
  */
-export const ACTOR_KINDS = [...PEOPLE, 'key', 'command', 'nobody'] as const;
+export const ACTOR_KINDS = [...PEOPLE, 'key', 'receiver', 'command', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** Ids of actors without an id of their own. */

@@ -37,12 +37,15 @@ const actors: Record<ActorKind, string> = {
   cashier: 'Cashier',
   driver: 'Driver',
   key: 'API key',
+  receiver: 'Receiver',
   command: 'Command line',
   nobody: 'Not signed in',
 };
 
 /** Text of each call or command by name; without one it is derived from the entry. */
 const done: Readonly<Record<string, string>> = {
+  chooseDay: 'Day chosen by the receiver',
+  askCall: 'Call asked for by the receiver',
   login: 'Signed in',
   signInDriver: 'Signed in',
   logout: 'Signed out',

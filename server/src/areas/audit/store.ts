@@ -225,3 +225,9 @@ export async function deleteOldAudit(db: Database, before: string): Promise<bool
 export async function deleteMarkedAudit(db: Database, mark: string): Promise<void> {
   await db.deleteFrom('audit').where('id', 'like', `%${mark}`).execute();
 }
+
+/** Counts what an actor has done since an instant, order events not included. */
+export async function countWritesOf(db: Database, actorId: string, since: string): Promise<number> {
+  const rows = db.selectFrom('audit').where('actor_id', '=', actorId).where('id', '>=', firstIdAt(since));
+  return countRows(rows);
+}

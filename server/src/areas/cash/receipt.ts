@@ -109,6 +109,6 @@ ${table(
   async function* whole() {
     yield page;
   }
-  reply.header('content-security-policy', pagePolicy(STYLE, false));
+  reply.header('content-security-policy', pagePolicy(STYLE));
   return streamed(whole(), 'text/html; charset=utf-8');
 }

@@ -16,7 +16,7 @@ export type Languages = Readonly<Record<string, Sentences>>;
 export const LANGUAGES: Languages = { en: english };
 
 /** Returns the tag of the catalogue that an Accept-Language header prefers, or English if it names none. */
-export function languageOf(header: string | undefined, languages: Languages): string {
+export function languageOf(header: string | undefined, languages: Readonly<Record<string, unknown>>): string {
   const wishes = (header ?? '').split(',').map((wish) => {
     const [tag = '', quality = ''] = wish.split(';');
     return { tag: tag.trim(), quality: Number(quality.replace(/^\s*q=/, '') || 1) };

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a Content-Security-Policy that allows only the style of a page, by its hash, and embedded pictures if any. */
-export function pagePolicy(style: string, hasPictures: boolean): string {
+/**
+ * Returns a Content-Security-Policy that allows only the style of a page, by its hash, embedded pictures if any, and
+ * forms to this server if any.
+ */
+export function pagePolicy(style: string, { pictures = false, forms = false } = {}): string {
   const hash = createHash('sha256').update(style).digest('base64');
-  const pictures = hasPictures ? ' img-src data:;' : '';
-  return `default-src 'none'; style-src 'sha256-${hash}';${pictures} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    ...(pictures ? ['img-src data:'] : []),
+    "base-uri 'none'",
+    `form-action '${forms ? 'self' : 'none'}'`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -107,7 +107,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: ({ routeOptions: { url } }) =>
-      url !== undefined && !/^\/(api|pictures|metrics)(\/|$)/.test(url),
+      url !== undefined && !/^\/(api|pictures|metrics|t)(\/|$)/.test(url),
     // By address only: with a token in the key, each made-up token would get a new limit.
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
     errorResponseBuilder: (_, { ttl }) => {

@@ -6,7 +6,8 @@ export type Actor = {
   kind: ActorKind;
   id: string;
   name: string;
-  role: Role;
+  /** A receiver acts on the tracking page, and may do none of the acts that roles are named for. */
+  role: Role | 'receiver';
   /** Member of staff to whom the API key belongs. */
   staffId?: string | undefined;
 };

@@ -143,6 +143,8 @@ export const hub = {
       .join(', '),
   note_proof_missing: 'It was taken, and never came in',
   note_by_phone: 'By phone',
+  note_receiver_asks: ({ note }: { note: string }) =>
+    ['The receiver asks to be called', note].filter(Boolean).join(': '),
   outcome_collected: ({ name }: { name: string }) =>
     name === '' ? 'Collected.' : `Collected, ${name} handed it over.`,
   outcome_collected_unbooked: ({ note, name }: { note: string; name: string }) =>

@@ -46,7 +46,7 @@ const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
 export function attemptOf(
   account: string,
   { ip }: Pick<FastifyRequest, 'ip'>,
-  purpose?: 'Driver' | 'Mail',
+  purpose?: 'Driver' | 'Mail' | 'Tracking',
 ): Attempt {
   const source = addressOf(ip);
   if (purpose === undefined) return { account: account.toLowerCase(), source };

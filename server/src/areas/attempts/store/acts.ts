@@ -98,3 +98,22 @@ export async function countActs(db: Database, driverId: string, since: string): 
   const acts = db.selectFrom('stop_acts').where('actor', '=', driverId).where('received_at', '>=', since);
   return countRows(acts);
 }
+
+/** Lists what came of the attempts to deliver an order, oldest first, without those that were reopened. */
+export async function listDeliveryResults(
+  db: Database,
+  orderId: string,
+): Promise<Pick<ActRow, 'act' | 'received_by' | 'relation' | 'happened_at'>[]> {
+  return db
+    .selectFrom('stop_acts')
+    .innerJoin('runs', 'runs.id', 'stop_acts.run_id')
+    .select(['act', 'received_by', 'relation', 'happened_at'])
+    .where('order_id', '=', orderId)
+    .where('act', 'in', ['failed', 'delivered'])
+    .where('result', '=', 'accepted')
+    .where('runs.kind', '=', 'delivery')
+    .where(IS_STANDING)
+    .orderBy('happened_at')
+    .orderBy('stop_acts.id')
+    .execute();
+}

@@ -1,6 +1,7 @@
 import { CITY_CODES, cityFromText, cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { businessDay } from '../../../platform/values/period.ts';
+import { trackingPath } from '../../orders/tracking-link.ts';
 
 export type LabelledOrder = Tables['orders'];
 
@@ -53,7 +54,7 @@ function measuresOf(order: LabelledOrder, timeZone: string): string[] {
 
 /** Returns the address of the tracking page if the console has a public address, otherwise only the ID. */
 function linkOf(trackingId: string, publicUrl: string | undefined): string {
-  return publicUrl === undefined ? trackingId : `${publicUrl}/t/${encodeURIComponent(trackingId)}`;
+  return publicUrl === undefined ? trackingId : `${publicUrl}${trackingPath(trackingId)}`;
 }
 
 export function factsOf(

@@ -62,6 +62,6 @@ export async function printed(
   async function* begun() {
     for (let read = first; !read.done; read = await iterator.next()) yield read.value;
   }
-  reply.header('content-security-policy', pagePolicy(style, Boolean(page.before)));
+  reply.header('content-security-policy', pagePolicy(style, { pictures: Boolean(page.before) }));
   return streamed(written(page, style, begun()), HTML);
 }

@@ -27,9 +27,9 @@ import { isAtEnd } from './tracking-history.ts';
 import { undo } from './undo-order.ts';
 
 type Rule<N extends ActName> = {
-  by: readonly Role[];
+  by: readonly Actor['role'][];
   /** Refusals in place of the general one, by role. */
-  told?: Partial<Record<Role, ActRefusal>>;
+  told?: Partial<Record<Actor['role'], ActRefusal>>;
   decide: (said: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 

@@ -1,0 +1,127 @@
+import { nextWorkingDay, type WorkingTime } from '@tawseel/contract/facts/calendar';
+import { LEFT_WITH } from '@tawseel/contract/facts/calls';
+import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { maybeWords } from '@tawseel/contract/fields';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { auditAs, hashAddress } from '../../platform/engine/audit.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import type { Work } from '../../platform/engine/work.ts';
+import { UnitOfWork } from '../../platform/engine/write-queue.ts';
+import { addressOf } from '../../platform/http/caller-address.ts';
+import { speakerOf } from '../../platform/http/language.ts';
+import type { Services } from '../../platform/http/serve.ts';
+import { businessDay, startOfHour } from '../../platform/values/period.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { storeSentence } from '../../platform/values/stored-text.ts';
+import { promiseDay } from '../attempts/next-try.ts';
+import { countWritesOf } from '../audit/store.ts';
+import { findBusiness } from '../business/store.ts';
+import { lockOrderOrThrow } from '../orders/find-or-throw.ts';
+import { isAtEnd } from '../orders/rules/tracking-history.ts';
+import { apply } from '../orders/store/apply.ts';
+import type { OrderRow } from '../orders/tables.ts';
+import { outOf } from './parcel.ts';
+import type { Done, Problem } from './words.ts';
+
+/** Hours that a receiver may choose; '' for any. */
+export const HOURS = ['', '09:00-13:00', '13:00-17:00', '17:00-21:00'] as const;
+/** Days ahead among which a receiver chooses a working day. */
+const DAYS_AHEAD = 7;
+/** Acts of a receiver on one parcel in a day. */
+const MOST_ACTS = 3;
+
+/** Form of the tracking page, as a browser sends it. */
+export type Sent = Readonly<Record<string, string>>;
+export type Result = { done: Done } | { problem: Problem };
+
+/** Returns the working days among the seven after today. */
+export function daysToChoose(today: string, working: WorkingTime): string[] {
+  const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const days: string[] = [];
+  for (let day = nextWorkingDay(today, working); day <= last; day = nextWorkingDay(day, working))
+    days.push(day);
+  return days;
+}
+
+/** Note, without what cannot be stored; undefined if it is too long. */
+function noteOf({ note = '' }: Sent): string | undefined {
+  return z.safeParse(maybeWords(LONGEST.note), note.replace(/\s+/g, ' ')).data;
+}
+
+/** Runs a receiver's act on the locked order in a transaction of its own, unless there were too many today. */
+async function asReceiver(
+  { db, clock, settings }: Services,
+  request: FastifyRequest,
+  trackingId: string,
+  call: string,
+  act: (work: Work, order: OrderRow) => Promise<Result & { after?: object }>,
+): Promise<Result> {
+  const { TIME_ZONE: timeZone, UNDO_MINUTES: undoMinutes } = settings;
+  return inTransaction(db, async (trx) => {
+    const now = clock();
+    const order = await lockOrderOrThrow(trx, WHOLE_BUSINESS, trackingId);
+    const actor = { kind: 'receiver', id: order.id, name: order.receiver_name, role: 'receiver' } as const;
+    const address = addressOf(request.ip);
+    const audit = auditAs({ now, actor, address, call });
+    const unit = new UnitOfWork();
+    const today = startOfHour(`${businessDay(now.toISOString(), timeZone)}T00`, timeZone);
+    if ((await countWritesOf(trx, order.id, today)) >= MOST_ACTS) return { problem: 'enoughToday' };
+    const work: Work = {
+      ...{ actor, now, timeZone, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
+      ...{ trx, unit, addressHash: await hashAddress(trx, address), hold: async () => {} },
+      audit: (written) => audit(trx, written),
+    };
+    const { after, ...result } = await act(work, order);
+    if (after) await work.audit({ subject: { kind: 'order', id: order.id, name: order.tracking_id }, after });
+    await unit.end(trx, timeZone);
+    return result;
+  });
+}
+
+/** Promises the receiver the chosen day, unless the parcel is out or has arrived. */
+export function chooseDay(
+  services: Services,
+  request: FastifyRequest,
+  trackingId: string,
+  sent: Sent,
+): Promise<Result> {
+  return asReceiver(services, request, trackingId, 'tracking.chooseDay', async (work, order) => {
+    const { trx, now, timeZone } = work;
+    if (isAtEnd(order.tracking_status) || (await outOf(trx, order)).isOut) return { problem: 'onTheWay' };
+    const { day = '', hours = '' } = sent;
+    const offered = daysToChoose(businessDay(now.toISOString(), timeZone), await findBusiness(trx));
+    if (!offered.includes(day)) return { problem: 'day' };
+    if (!HOURS.some((known) => known === hours)) return { problem: 'hours' };
+    const leaveWith = LEFT_WITH.find((known) => known === sent.leaveWith);
+    if (leaveWith && cashDue(order.payment_method, order.value_fils) > 0 && sent.cash !== 'yes')
+      return { problem: 'cash' };
+    const note = noteOf(sent);
+    if (note === undefined) return { problem: 'note' };
+    const [from, to] = hours.split('-');
+    const promised = { day, from: from || undefined, to, leaveWith, note };
+    await promiseDay(work, order, promised);
+    return { done: 'chosen', after: promised };
+  });
+}
+
+/** Opens a follow-up for the office to call the receiver. */
+export function askCall(
+  services: Services,
+  request: FastifyRequest,
+  trackingId: string,
+  sent: Sent,
+): Promise<Result> {
+  return asReceiver(services, request, trackingId, 'tracking.askCall', async (work, order) => {
+    const said = noteOf(sent);
+    if (said === undefined) return { problem: 'note' };
+    const note = storeSentence(sentence('note_receiver_asks', { note: said }));
+    const at = work.now.toISOString();
+    const followUps = [{ open: 'call', warehouseIds: [], note, at }] as const;
+    await apply(work, [{ before: order, decisions: [{ followUps }] }]);
+    return { done: 'called', after: { note: said } };
+  });
+}

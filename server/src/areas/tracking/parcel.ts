@@ -1,0 +1,159 @@
+import { DAY_MS } from '@tawseel/contract/facts/durations';
+import { cityInArabic, cityLabel } from '@tawseel/contract/facts/emirates';
+import { cashDue } from '@tawseel/contract/facts/payment-methods';
+import { RELATIONS, type Relation } from '@tawseel/contract/facts/stops';
+import type { Database } from '../../platform/engine/tables.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
+import { areaOfOrder } from '../areas/store.ts';
+import { listDeliveryResults } from '../attempts/store/acts.ts';
+import { findPromise, type PromiseRow } from '../attempts/store/promises.ts';
+import { isAtEnd, isMove, type StoredEvent, standingEvents } from '../orders/rules/tracking-history.ts';
+import { findOrder, findOrderById, lastOrderEvent, listOrderEvents } from '../orders/store/orders.ts';
+import { findBoundOrders } from '../orders/store/parcel-codes.ts';
+import type { OrderRow } from '../orders/tables.ts';
+import { doorCode } from '../proofs/door-code.ts';
+import { findPendingStop, listStopsOf } from '../stops/store/stops.ts';
+import { STEPS, type Step } from './words.ts';
+
+/** Days for which the page of a parcel that was delivered or returned can be opened. */
+const DAYS_AFTER_END = 30;
+
+/** Id that no order has, for the same reads whether an order was found or not. */
+const NONE = '';
+
+/**
+ * Returns the order of a tracking ID, or of the code on its label, as long as its page can be opened; the reads are the
+ * same in number for an order that is not found.
+ */
+export async function findTracked(db: Database, typed: string, now: Date): Promise<OrderRow | undefined> {
+  const named = await findOrder(db, typed, WHOLE_BUSINESS);
+  const boundTo = (await findBoundOrders(db, [typed])).get(typed) ?? NONE;
+  const bound = await findOrderById(db, boundTo, WHOLE_BUSINESS);
+  const order = named ?? bound;
+  const lastAt = await lastOrderEvent(db, order?.id ?? NONE);
+  if (!order) return undefined;
+  const isForgotten =
+    isAtEnd(order.tracking_status) &&
+    Date.parse(lastAt ?? order.created_at) + DAYS_AFTER_END * DAY_MS < now.getTime();
+  return isForgotten ? undefined : order;
+}
+
+export type TrackedStep = { step: Step; isReached: boolean; at: string | undefined };
+
+/** Parcel as its receiver sees it: no street, no name, no photo, nothing of other orders. */
+export type TrackedParcel = {
+  trackingId: string;
+  initials: string;
+  place: { en: string; ar: string };
+  steps: TrackedStep[];
+  /** When deliveries failed. */
+  tried: string[];
+  promised: PromiseRow | undefined;
+  isOut: boolean;
+  isOver: boolean;
+  dueFils: number;
+  /** Code that the driver asks for; '' once the parcel was delivered or returned. */
+  code: string;
+  received: { relation: Relation; initials: string } | undefined;
+};
+
+/** Returns 'M. S.' for Mariam Al Suwaidi. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last]
+    .filter((word) => word !== '')
+    .map((word) => `${[...word][0]}.`)
+    .join(' ');
+}
+
+/** Returns when an order last came to a status, if it was not undone. */
+function reachedAt(events: readonly StoredEvent[], status: string): string | undefined {
+  const moves = standingEvents(events).filter(isMove);
+  return moves.findLast((event, at) => event.status === status && moves[at - 1]?.status !== status)?.at;
+}
+
+const STEP_OF_STATUS: Readonly<Record<string, number>> = {
+  pickup: STEPS.indexOf('collected'),
+  warehouse: STEPS.indexOf('warehouse'),
+  assignedtodriver: STEPS.indexOf('warehouse'),
+  delivered: STEPS.indexOf('delivered'),
+};
+
+function stepsOf(
+  order: OrderRow,
+  events: readonly StoredEvent[],
+  out: { isOut: boolean; at: string | undefined },
+): TrackedStep[] {
+  const { tracking_status: status, created_at, cancelled_at } = order;
+  const times: Record<(typeof STEPS)[number], string | undefined> = {
+    booked: created_at,
+    collected: reachedAt(events, 'pickup'),
+    warehouse: reachedAt(events, 'warehouse'),
+    out: out.at,
+    delivered: status === 'delivered' ? reachedAt(events, 'delivered') : undefined,
+  };
+  if (status === 'return') {
+    const before = (['booked', 'collected', 'warehouse'] as const).filter((step) => times[step]);
+    const last = { step: cancelled_at ? 'cancelled' : 'returned', at: reachedAt(events, 'return') } as const;
+    return [...before.map((step) => ({ step, at: times[step] })), last].map((one) => ({
+      ...one,
+      isReached: true,
+    }));
+  }
+  const reached = out.isOut ? STEPS.indexOf('out') : (STEP_OF_STATUS[status] ?? 0);
+  return STEPS.map((step, at) => ({
+    step,
+    isReached: at <= reached,
+    at: at <= reached ? times[step] : undefined,
+  }));
+}
+
+/** Returns whether a parcel is on its way to the receiver, and since when if a run took it. */
+export async function outOf(
+  db: Database,
+  { id, tracking_status: status }: OrderRow,
+): Promise<{ isOut: boolean; at: string | undefined }> {
+  const pending = await findPendingStop(db, id);
+  // Without runs, a driver who has the parcel is on the way with it.
+  if (!pending) return { isOut: status === 'assignedtodriver', at: undefined };
+  const isOut = pending.kind === 'delivery' && pending.run_state === 'out';
+  const stop = isOut ? (await listStopsOf(db, id)).find((one) => one.id === pending.id) : undefined;
+  return { isOut, at: stop?.out_at ?? undefined };
+}
+
+async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: OrderRow) {
+  // Only an area of the list is shown: what was typed for another may be a whole address.
+  const area = await areaOfOrder(db, { city, area: dropoff_area });
+  const inArabic = cityInArabic(city) || cityLabel(city);
+  return {
+    en: [area?.name, cityLabel(city)].filter(Boolean).join(', '),
+    ar: [area && (area.name_ar || area.name), inArabic].filter(Boolean).join('، '),
+  };
+}
+
+const isRelation = (said: string): said is Relation => RELATIONS.some((known) => known === said);
+
+export async function readTracked(db: Database, order: OrderRow): Promise<TrackedParcel> {
+  const { id, tracking_id, tracking_status: status } = order;
+  const out = await outOf(db, order);
+  const isOver = isAtEnd(status);
+  const results = await listDeliveryResults(db, id);
+  const { relation = '', received_by = '' } = results.findLast(({ act }) => act === 'delivered') ?? {};
+  return {
+    trackingId: tracking_id,
+    initials: initialsOf(order.receiver_name),
+    place: await placeOf(db, order),
+    steps: stepsOf(order, await listOrderEvents(db, id), out),
+    tried: results.filter(({ act }) => act === 'failed').map(({ happened_at }) => happened_at),
+    promised: isOver ? undefined : await findPromise(db, id),
+    isOut: out.isOut,
+    isOver,
+    dueFils: isOver ? 0 : cashDue(order.payment_method, order.value_fils),
+    code: isOver ? '' : await doorCode(db, id),
+    received:
+      status === 'delivered' && isRelation(relation)
+        ? { relation, initials: initialsOf(received_by) }
+        : undefined,
+  };
+}

@@ -1,0 +1,164 @@
+import { digitsFromText } from '@tawseel/contract/facts/characters';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimited } from '../../platform/http/errors.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { pagePolicy } from '../../platform/http/page-policy.ts';
+import type { Services } from '../../platform/http/serve.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { admitAttempt, attemptOf } from '../access/calls/admit-attempt.ts';
+import { noteRight, rewriteLoginFailure } from '../access/store/login-failures.ts';
+import { findBusiness } from '../business/store.ts';
+import type { OrderRow } from '../orders/tables.ts';
+import { isTrackingSignature, trackingPath, trackingSignature } from '../orders/tracking-link.ts';
+import { askCall, chooseDay, daysToChoose, type Result, type Sent } from './acts.ts';
+import { digitsPage, type Frame, type ParcelPage, parcelPage, STYLE } from './page.ts';
+import { findTracked, readTracked } from './parcel.ts';
+import { type Done, type Language, type Problem, WORDS } from './words.ts';
+
+type Asked = { Params: { trackingID: string }; Querystring: Record<string, string | string[] | undefined> };
+type TrackingRequest = FastifyRequest<Asked>;
+
+/** Wrong digits in 15 minutes: for a tracking ID from all addresses, and from an address for all IDs. */
+const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
+const DIGITS = 4;
+const LONGEST_FORM = 4096;
+
+/** Receiver that no order has, to be compared with if there is no order. */
+const NOBODY = { tracking_id: '', receiver_phone: '' };
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+function chosenLanguage({ query }: TrackingRequest): string {
+  const lang = textOf(query.lang);
+  return Object.hasOwn(WORDS, lang) ? lang : '';
+}
+
+function languageFor(request: TrackingRequest): Language {
+  const chosen = chosenLanguage(request) || languageOf(request.headers['accept-language'], WORDS);
+  return chosen === 'ar' ? 'ar' : 'en';
+}
+
+/** Address of the page with these parts of the query, those that are empty left out. */
+function addressWith(trackingId: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  return `${trackingPath(trackingId)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function send(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(STYLE, { forms: true }))
+    .header('x-robots-tag', 'noindex')
+    .header('vary', 'Accept-Language')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** Serves the page of a parcel for its receiver, who has no account: what the link or the digits open. */
+export async function serveTracking(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock, settings } = services;
+
+  const frameOf = async (request: TrackingRequest): Promise<Frame> => {
+    const language = languageFor(request);
+    const { trackingID: trackingId } = request.params;
+    const { tradeName, legalName } = await findBusiness(db);
+    const other = language === 'en' ? 'ar' : 'en';
+    const otherLanguage = addressWith(trackingId, { lang: other, k: textOf(request.query.k) });
+    return { language, trackingId, business: tradeName || legalName, otherLanguage };
+  };
+
+  const askDigits = async (
+    request: TrackingRequest,
+    reply: FastifyReply,
+    problem?: Problem,
+    status?: number,
+  ) => {
+    const action = addressWith(request.params.trackingID, { lang: chosenLanguage(request) });
+    return send(reply, digitsPage(await frameOf(request), action, problem), status);
+  };
+
+  const showParcel = async (
+    request: TrackingRequest,
+    reply: FastifyReply,
+    order: OrderRow,
+    after: Pick<ParcelPage, 'done' | 'problem' | 'sent'>,
+  ) => {
+    const business = await findBusiness(db);
+    const { TIME_ZONE: timeZone } = settings;
+    const today = businessDay(clock().toISOString(), timeZone);
+    const query = { lang: chosenLanguage(request), k: textOf(request.query.k) };
+    const page = {
+      parcel: await readTracked(db, order),
+      action: addressWith(request.params.trackingID, query),
+      days: daysToChoose(today, business),
+      today,
+      phone: business.phone,
+      timeZone,
+      ...after,
+    };
+    return send(reply, parcelPage(await frameOf(request), page), after.problem ? 422 : 200);
+  };
+
+  /** Returns the order that the link opens, or undefined. */
+  const openedBy = async ({ params, query }: TrackingRequest): Promise<OrderRow | undefined> => {
+    const order = await findTracked(db, params.trackingID, clock());
+    const isSigned = await isTrackingSignature(db, order ?? NOBODY, textOf(query.k));
+    return isSigned ? order : undefined;
+  };
+
+  /** Opens the page for whoever knows the digits, and counts those who do not, as sign-in does. */
+  const tryDigits = async (request: TrackingRequest, reply: FastifyReply, typed: string) => {
+    const { trackingID } = request.params;
+    const order = await findTracked(db, trackingID, clock());
+    const attempt = attemptOf(order?.tracking_id ?? trackingID, request, 'Tracking');
+    const { failure } = await admitAttempt(db, attempt, clock(), OF_DIGITS);
+    const { receiver_phone } = order ?? NOBODY;
+    const digits = digitsFromText(normalPhone(receiver_phone) ?? receiver_phone).replace(/\D/g, '');
+    const given = digitsFromText(typed).replace(/\D/g, '');
+    const isRight =
+      given.length >= DIGITS && digits.length >= DIGITS && given.slice(-DIGITS) === digits.slice(-DIGITS);
+    if (!order || !isRight) {
+      await rewriteLoginFailure(db, failure);
+      return askDigits(request, reply, 'digits', 403);
+    }
+    await noteRight(db, failure);
+    const k = await trackingSignature(db, order);
+    return reply.redirect(addressWith(trackingID, { lang: chosenLanguage(request), k }), 303);
+  };
+
+  const takeForm = async (request: TrackingRequest, reply: FastifyReply, sent: Sent) => {
+    const order = await openedBy(request);
+    if (!order) return tryDigits(request, reply, sent.digits ?? '');
+    const act = sent.act === 'call' ? askCall : chooseDay;
+    const result: Result = await act(services, request, order.tracking_id, sent);
+    if ('problem' in result) return showParcel(request, reply, order, { problem: result.problem, sent });
+    const query = { lang: chosenLanguage(request), k: textOf(request.query.k), done: result.done };
+    return reply.redirect(addressWith(request.params.trackingID, query), 303);
+  };
+
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const config = { isOpen: true, takesBody: true };
+    pages.get<Asked>('/t/:trackingID', { config }, async (request, reply) => {
+      const order = await openedBy(request);
+      const isDone = (said: string): said is Done => Object.hasOwn(WORDS.en.done, said);
+      const done = textOf(request.query.done);
+      if (order) return showParcel(request, reply, order, isDone(done) ? { done } : {});
+      return askDigits(request, reply);
+    });
+    pages.post<Asked & { Body: Sent | undefined }>('/t/:trackingID', { config }, async (request, reply) => {
+      try {
+        return await takeForm(request, reply, request.body ?? {});
+      } catch (error) {
+        if (!(error instanceof RateLimited)) throw error;
+        reply.header('retry-after', '900');
+        return askDigits(request, reply, 'tooOften', 429);
+      }
+    });
+  });
+}
