@@ -51,6 +51,8 @@ export const ContactCase = z.object({
   delivery: Delivery,
   /** Amount to collect in cash; 0 if none. */
   cashDue: aed,
+  /** Link for the receiver to follow the parcel; '' without a public address. */
+  trackingUrl: z.string(),
   /** Calls about the order, newest first. */
   calls: z.array(ContactCall),
 });

@@ -836,6 +836,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   before: ['Its value before, as text', '+971 52 118 6640'],
   after: ['Its value after, as text', '+971 50 118 6641'],
   cancelledAt: ['When it was cancelled; null if not', null, 'date-time'],
+  trackingUrl: [
+    "Link that opens the receiver's page without digits; empty without PUBLIC_URL, and for stops that are no deliveries",
+    'https://parcels.example/t/TWS-2222-232W?k=sb2YS96LIDUCuo8-9JycMA',
+  ],
   cashHandedInAt: ['When its cash on delivery was recorded; null if not', null, 'date-time'],
   version: ['The version that was read; 409 if it is no longer current', '2026-11-21T10:52:00.000Z'],
   undo: ['What the caller can undo; null if nothing', null],

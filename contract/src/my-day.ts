@@ -51,6 +51,8 @@ export const MyStop = z.object({
   cashDue: aed,
   attempts: z.number(),
   promised: z.nullable(Promised),
+  /** Link for the receiver to follow the delivery; '' for another stop, or without a public address. */
+  trackingUrl: z.string(),
   /** Number of parcels that a shop requested; only present if the shop has booked none. */
   requested: z.optional(z.number()),
 });

@@ -120,6 +120,8 @@ export const OrderDetails = z.object({
   order: Order,
   delivery: Delivery,
   version: z.string(),
+  /** Link for the receiver to follow the parcel; '' without a public address. */
+  trackingUrl: z.string(),
   cashHandedInAt: z.nullable(instant),
   /** Where its money is, in AED: with a driver, in a box or a safe; null if none was collected or nobody knows. */
   money: z.nullable(

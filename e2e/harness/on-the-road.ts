@@ -52,13 +52,20 @@ export async function withPin(host: Host, { id, name }: { id: string; name: stri
   return { id, name, phone: drivers.find(({ _id }) => _id === id)?.phoneNo ?? '', pin: PIN };
 }
 
-/** A driver whose run has left, and another of the same warehouse, with nothing to do. */
-export async function sendDriver(host: Host): Promise<[OnTheRoad, OnTheRoad]> {
+/**
+ * A driver whose run has left, and another of the same warehouse, with nothing to do. `before` gets the parcels while
+ * they lie in the warehouse.
+ */
+export async function sendDriver(
+  host: Host,
+  before: (trackingIDs: readonly string[]) => Promise<void> = async () => {},
+): Promise<[OnTheRoad, OnTheRoad]> {
   const warehouses: { _id: string; warehouseCode: string }[] = await ask(host, 'GET', '/api/warehouse/');
   const warehouseId = warehouses.find(({ warehouseCode }) => warehouseCode === 'DXB-001')?._id ?? '';
   const one = await hire(host, 'driver', { warehouseId, name: 'Bilal', phone: '050 771 0101' });
   const other = await hire(host, 'driver', { warehouseId, name: 'Imran', phone: '050 771 0102' });
   const trackingIDs = await takeIn(host, warehouseId);
+  await before(trackingIDs);
   const assignments = [{ driverId: one.id, trackingIDs }];
   const { data } = await ask(host, 'POST', '/api/dispatch/assign', { warehouseId, assignments });
   const [{ _id, version }] = data.runs;

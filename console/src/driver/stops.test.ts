@@ -2,7 +2,7 @@ import type { MyStop } from '@tawseel/contract/my-day';
 import { expect, test } from 'vitest';
 import { amountOf, cashOf, shareOut, sumOf } from './money.ts';
 import type { KeptAct } from './queue/day-schema.ts';
-import { doorsOf, isReopenable, mapLink, stopOfCode, whatsAppLink } from './stops.ts';
+import { doorsOf, isReopenable, mapLink, stopOfCode } from './stops.ts';
 
 const stop = (of: Partial<MyStop>) =>
   ({ runId: 'run', kind: 'delivery', door: '', reference: '', place: 0, ...of }) as MyStop;
@@ -42,25 +42,6 @@ test('a code finds its stop by the address of a label, by hand, and by a referen
     ['https://p.example/t/TWS-2222-232W', 'tws2222 232w', '2222 232w', ' #1001', 'old-7'].map(found),
   ).toEqual(['a', 'a', 'a', 'a', 'b']);
   expect(['#1002', 'TWS-2222-2222', ''].map(found)).toEqual([undefined, undefined, undefined]);
-});
-
-test.each([
-  ['050 123 4567', '971501234567'],
-  ['+971 50 123 4567', '971501234567'],
-  ['00971501234567', '971501234567'],
-  ['501234567', '971501234567'],
-  ['٠٥٠ ١٢٣ ٤٥٦٧', '971501234567'],
-  ['۰۵۰۱۲۳۴۵۶۷', '971501234567'],
-  ['050\u200b1234567', '971501234567'],
-  ['050 123 4567 / 055 765 4321', '971501234567'],
-  ['971501234567.0', '971501234567'],
-  ['+44 20 7946 0000', '442079460000'],
-])('WhatsApp is asked for %s by its whole number', (phone, digits) => {
-  expect(whatsAppLink(phone, 'Hello & bye')).toBe(`https://wa.me/${digits}?text=Hello%20%26%20bye`);
-});
-
-test.each(['999', 'call me', ''])('WhatsApp is not offered for %j, which has no country', (phone) => {
-  expect(whatsAppLink(phone, 'Hello')).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@tawseel/contract/facts/durations';
-import { dialledPhone } from '@tawseel/contract/facts/phones';
 import { type ActResult, STOP_STATES, type StopAct, type StopState } from '@tawseel/contract/facts/stops';
 import { codeInAddress, normalTrackingId, trackingIdIn } from '@tawseel/contract/facts/tracking-id';
 import type { MyStop } from '@tawseel/contract/my-day';
@@ -79,12 +78,6 @@ export function stopOfCode(stops: readonly MyStop[], text: string): MyStop | und
     ({ reference }) => reference !== '' && reference.toLowerCase() === code.toLowerCase(),
   );
   return same.length === 1 ? same[0] : undefined;
-}
-
-/** Returns the link to a chat with a phone number: 971501234567. Undefined if its country is not known. */
-export function whatsAppLink(phone: string, words: string): string | undefined {
-  const [, digits] = /^\+(\d+)$/.exec(dialledPhone(phone) ?? '') ?? [];
-  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
 }
 
 /** Returns the link to the phone's own map, which may have tiles offline. */

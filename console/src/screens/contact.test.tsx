@@ -19,8 +19,8 @@ afterEach(() => {
   actAs('administrator');
 });
 
-async function show(followUp: object, queue: object = {}) {
-  const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [] };
+async function show(followUp: object, queue: object = {}, more: object = {}) {
+  const data = { _id: 'f1', followUp, order: { trackingID: 'TWS-2222-232W' }, calls: [], ...more };
   const { fetch } = fakeServer(({ path }) => {
     if (path.endsWith('/delivery-code')) return { data: { code: '57240' } };
     if (path.endsWith('/tracking')) return { data: [] };
@@ -50,4 +50,15 @@ test('shows the queue while a case is open, and when the next call is due', asyn
   const nextAt = '2026-11-27T05:00:00.000Z';
   await show({ state: 'open', isMine: true }, { due: 2, taken: 1, later: 3, nextAt });
   screen.getByText('2 receivers to call now · 1 taken · 3 later · next due 27 Nov 2026, 09:00');
+});
+
+test('offers a message to the receiver in both languages, with the link to the parcel', async () => {
+  const trackingUrl = 'https://parcels.example/t/TWS-2222-232W?k=abc';
+  const dropoff = { receiverName: 'Huda', receiverPhone: '050 123 4567' };
+  const order = { trackingID: 'TWS-2222-232W', dropoff };
+  await show({ state: 'open', isMine: true }, {}, { order, trackingUrl });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  const message = new URL(href).searchParams.get('text') ?? '';
+  expect(href).toContain('https://wa.me/971501234567?');
+  for (const words of ['Hello Huda', 'مرحبًا Huda', trackingUrl]) expect(message).toContain(words);
 });

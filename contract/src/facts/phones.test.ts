@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callLink, phoneKey } from './phones.ts';
+import { callLink, phoneKey, whatsAppLink } from './phones.ts';
 
 test('a phone number has one key in every form that people type it in', () => {
   const forms = [
@@ -69,3 +69,22 @@ test.each([
   ['call me', undefined],
   ['', undefined],
 ])('dials %j as %s', (typed, link) => expect(callLink(typed)).toBe(link));
+
+test.each([
+  ['050 123 4567', '971501234567'],
+  ['+971 50 123 4567', '971501234567'],
+  ['00971501234567', '971501234567'],
+  ['501234567', '971501234567'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '971501234567'],
+  ['۰۵۰۱۲۳۴۵۶۷', '971501234567'],
+  ['050\u200b1234567', '971501234567'],
+  ['050 123 4567 / 055 765 4321', '971501234567'],
+  ['971501234567.0', '971501234567'],
+  ['+44 20 7946 0000', '442079460000'],
+])('WhatsApp is asked for %s by its whole number', (phone, digits) => {
+  expect(whatsAppLink(phone, 'Hello & bye')).toBe(`https://wa.me/${digits}?text=Hello%20%26%20bye`);
+});
+
+test.each(['999', 'call me', ''])('WhatsApp is not offered for %j, which has no country', (phone) => {
+  expect(whatsAppLink(phone, 'Hello')).toBeUndefined();
+});

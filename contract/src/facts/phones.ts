@@ -64,3 +64,9 @@ export function callLink(phone: string): string | undefined {
   const number = dialledPhone(phone);
   return number && `tel:${number}`;
 }
+
+/** Returns the link to a chat with a phone number: 971501234567. Undefined if its country is not known. */
+export function whatsAppLink(phone: string, words: string): string | undefined {
+  const [, digits] = /^\+(\d+)$/.exec(dialledPhone(phone) ?? '') ?? [];
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(words)}`;
+}

@@ -64,7 +64,7 @@ export async function openStage(
   }
   const lock: Stage['lock'] = (trackingID) => lockOrderOrThrow(trx, WHOLE_BUSINESS, trackingID);
   const workAt: Stage['workAt'] = (actor, { at, place }) => ({
-    ...{ trx, unit, actor, now: new Date(at), scope: WHOLE_BUSINESS, undoMinutes: 0 },
+    ...{ trx, unit, actor, now: new Date(at), scope: WHOLE_BUSINESS, undoMinutes: 0, publicUrl: undefined },
     ...{ timeZone: context.timeZone, say: inEnglish, addressHash: crews.addressHash(place) },
     hold: async () => undefined,
     audit: async () => undefined,

@@ -6,17 +6,18 @@ import {
   IconPhone,
   IconX,
 } from '@tabler/icons-react';
-import { callLink } from '@tawseel/contract/facts/phones';
+import { callLink, whatsAppLink } from '@tawseel/contract/facts/phones';
 import type { MyStop } from '@tawseel/contract/my-day';
 import { type ReactNode, useState } from 'react';
 import { driverText as text } from '../../texts/en/driver.ts';
+import { helloReceiver } from '../../texts/to-receivers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { showMoney } from '../../ui/format.ts';
 import { addressLines, DoorMarks } from '../day/stops-view.tsx';
 import { sumOf } from '../money.ts';
 import { driver } from '../queue/this-phone.ts';
-import { type Door, isPending, mapLink, whatsAppLink } from '../stops.ts';
+import { type Door, isPending, mapLink } from '../stops.ts';
 import { addressOfTab } from '../use-view.ts';
 import { DeliverSteps } from './deliver-steps.tsx';
 import styles from './door.module.css';
@@ -47,11 +48,14 @@ function ReachLink({ href, icon, onClick, children }: LinkProps) {
  * link.
  */
 function Reach({ first, stops }: Door) {
-  const codes = stops.map(({ trackingID }) => trackingID).join(', ');
   const hello =
     first.kind === 'pickup'
       ? text.helloShop(first.name, first.requested ?? stops.length)
-      : text.hello(first.name, codes);
+      : helloReceiver({
+          name: first.name,
+          trackingIDs: stops.map(({ trackingID }) => trackingID),
+          links: stops.flatMap(({ trackingUrl }) => trackingUrl || []),
+        });
   const call = () => void driver.act([{ stop: first, act: 'called' }]);
   return (
     <div className="row wrap stretch">

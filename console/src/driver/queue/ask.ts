@@ -67,6 +67,7 @@ const NO_STOP: MyStop = {
   cashDue: 0,
   attempts: 0,
   promised: null,
+  trackingUrl: '',
 };
 
 const withDevice = () => ({ [DEVICE_HEADER]: deviceOf() });

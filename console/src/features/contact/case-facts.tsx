@@ -1,7 +1,8 @@
-import { IconPhone } from '@tabler/icons-react';
-import { callLink } from '@tawseel/contract/facts/phones';
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { callLink, whatsAppLink } from '@tawseel/contract/facts/phones';
 import type { RefObject } from 'react';
 import { contactText as text } from '../../texts/en/contact.ts';
+import { askReceiver } from '../../texts/to-receivers.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
@@ -37,6 +38,12 @@ function factsOf(one: LooseCase): Definition[] {
   ];
 }
 
+function messageOf({ order, trackingUrl }: LooseCase): string {
+  const { trackingID = '', dropoff } = order ?? {};
+  const links = trackingUrl ? [trackingUrl] : [];
+  return askReceiver({ name: dropoff?.receiverName ?? '', trackingIDs: [trackingID], links });
+}
+
 type CaseFactsProps = { one: LooseCase; dial: RefObject<HTMLAnchorElement | null> };
 
 /** Receiver to call, and facts for the call. */
@@ -44,6 +51,7 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
   const { order, followUp } = one;
   const { first, second } = phonesOf(one);
   const isReturn = followUp?.kind === 'return';
+  const message = whatsAppLink(first, messageOf(one));
   return (
     <Card
       title={show(order?.dropoff?.receiverName)}
@@ -64,6 +72,12 @@ export function CaseFacts({ one, dial }: CaseFactsProps) {
             <a className={buttonClass({})} href={callLink(second)}>
               <IconPhone size={18} aria-hidden="true" />
               <span dir="ltr">{second}</span>
+            </a>
+          )}
+          {message && (
+            <a className={buttonClass({})} href={message} target="_blank" rel="noreferrer">
+              <IconBrandWhatsapp size={18} aria-hidden="true" />
+              {text.whatsApp}
             </a>
           )}
         </div>

@@ -34,6 +34,7 @@ export const contactText = {
   receiver: 'Receiver',
   phone: 'Phone',
   secondPhone: 'Second phone',
+  whatsApp: 'WhatsApp',
   dial: (phone: string) => `Call ${phone}`,
   address: 'Address',
   instructions: 'Instructions',

@@ -101,9 +101,6 @@ export const driverText = {
   callSecond: 'Call 2',
   whatsApp: 'WhatsApp',
   map: 'Map',
-  hello: (name: string, codes: string) =>
-    `Hello ${name}, I have your parcel ${codes}. Are you there to take it?`,
-
   helloShop: (name: string, count: number) =>
     count === 0
       ? `Hello ${name}, I am coming to collect your parcels. Are they ready?`

@@ -34,6 +34,7 @@ export const ordersText = {
   loadFailed: 'Failed to load Data',
 
   details: (trackingID: string) => `Order ${trackingID}`,
+  copyLink: 'Copy tracking link',
   trackingID: 'Tracking ID',
   images: 'Order Images',
   image: (at: number, trackingID: string) => `Picture ${at} of order ${trackingID}`,

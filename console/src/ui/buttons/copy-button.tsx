@@ -1,15 +1,22 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useUiTexts } from '../ui-texts.tsx';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const SAYS_COPIED_MS = 1500;
+
+type CopyButtonProps = {
+  text: string;
+  /** Words of the button; an icon alone without them. */
+  children?: string;
+};
 
 /**
  * Copies the text to the clipboard, shows a tick, and tells screen readers. Absent if the browser cannot copy (plain
  * HTTP).
  */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, children }: CopyButtonProps) {
   const texts = useUiTexts();
   const [copied, setCopied] = useState(false);
 
@@ -26,14 +33,18 @@ export function CopyButton({ text }: { text: string }) {
     setCopied(true);
   }
 
+  const icon = copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />;
+  const onClick = () => void copy().catch(() => setCopied(false));
+
   return (
     <>
-      <IconButton
-        label={texts.copyOf(text)}
-        hint={texts.copy}
-        icon={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
-        onClick={() => void copy().catch(() => setCopied(false))}
-      />
+      {children ? (
+        <Button small icon={icon} onClick={onClick}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton label={texts.copyOf(text)} hint={texts.copy} icon={icon} onClick={onClick} />
+      )}
       <span className="visually-hidden" aria-live="polite">
         {copied && texts.copied}
       </span>

@@ -14,6 +14,7 @@ import { sayStored } from '../../platform/values/stored-text.ts';
 import { findLastHandIn } from '../ledger/store/counts.ts';
 import { cashOfDrivers } from '../ledger/store/held.ts';
 import { PER_UNIT } from '../orders/rules/order-fields.ts';
+import { type Tracked, trackingLinks } from '../orders/tracking-link.ts';
 import { plainAddress } from '../pickups/plain-address.ts';
 import { listDoorRuns } from '../runs/store/read-runs.ts';
 import { listVisits } from '../stops/store/visits.ts';
@@ -89,7 +90,7 @@ function doorOf(row: MyStopRow, { phone, street }: { phone: string; street: stri
   return row.pickup_id ?? `${phoneKey(phone)} ${plainAddress(street)}`;
 }
 
-function toMyStop(row: MyStopRow): MyStop {
+function toMyStop(row: MyStopRow, linkOf: (order: Tracked) => string): MyStop {
   const place = placeOf(row);
   return {
     _id: row.stop_id,
@@ -110,6 +111,7 @@ function toMyStop(row: MyStopRow): MyStop {
     cashDue: row.run_kind === 'delivery' ? toAed(cashDue(row.payment_method, row.value_fils)) : 0,
     attempts: Number(row.attempts),
     promised: hoursOf(row),
+    trackingUrl: row.run_kind === 'delivery' ? linkOf(row) : '',
   };
 }
 
@@ -120,6 +122,7 @@ export const myDayCalls: Handlers<typeof myDay> = {
     const runs = await listDoorRuns(db, { driverId: id }, ['out']);
     const runIds = runs.map((run) => run.id);
     const stops = await listMyStops(db, runIds);
+    const linkOf = await trackingLinks(db, settings.PUBLIC_URL);
     const visits = await listVisits(db, { runIds });
     const lastPlace = Math.max(0, ...stops.map(({ place }) => place));
     const recalled = await listRecalled(db, runIds);
@@ -133,7 +136,10 @@ export const myDayCalls: Handlers<typeof myDay> = {
       driver: { id, name },
       now,
       runs: await Promise.all(runs.map((run) => toMyRun(db, run))),
-      stops: [...stops.map(toMyStop), ...visits.map((visit, at) => visitToMyStop(visit, lastPlace + 1 + at))],
+      stops: [
+        ...stops.map((row) => toMyStop(row, linkOf)),
+        ...visits.map((visit, at) => visitToMyStop(visit, lastPlace + 1 + at)),
+      ],
       recalled: recalled.map((one) => ({ ...one, why: sayStored(one.why, say) })),
       acts: await countActs(db, id, today),
       cash: toAed(heldFils),

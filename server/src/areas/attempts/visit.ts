@@ -87,6 +87,7 @@ export function visitToMyStop(row: Awaited<ReturnType<typeof listVisits>>[number
     weight: 0,
     cashDue: 0,
     attempts: 0,
+    trackingUrl: '',
     promised: { day: row.day, from: row.from_time, to: row.to_time, note: '', leaveWith: '' },
     requested: row.expected,
   };

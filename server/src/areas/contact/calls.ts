@@ -14,6 +14,7 @@ import { findFollowUp, isCall } from '../follow-ups/store/follow-ups.ts';
 import { claimNext, readQueue } from '../follow-ups/store/queue.ts';
 import { findOrderById, lockOrdersById } from '../orders/store/orders.ts';
 import { toDelivery, toOrder } from '../orders/store/wire.ts';
+import { trackingLinks } from '../orders/tracking-link.ts';
 import { namedWarehouse } from '../parcels/named-warehouse.ts';
 import { readFollowUp } from './follow-up-view.ts';
 import { takeCall } from './save-call.ts';
@@ -34,6 +35,7 @@ async function findCase(db: Database, acting: Acting, id: string): Promise<Conta
     order: toOrder(order),
     delivery: toDelivery(order),
     cashDue: toAed(cashDue(order.payment_method, order.value_fils)),
+    trackingUrl: (await trackingLinks(db, acting.publicUrl))(order),
     calls: await listCalls(db, order.id),
   };
 }

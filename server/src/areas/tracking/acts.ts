@@ -60,7 +60,7 @@ async function asReceiver(
   call: string,
   act: (work: Work, order: OrderRow) => Promise<Result & { after?: object }>,
 ): Promise<Result> {
-  const { TIME_ZONE: timeZone, UNDO_MINUTES: undoMinutes } = settings;
+  const { TIME_ZONE: timeZone, UNDO_MINUTES: undoMinutes, PUBLIC_URL: publicUrl } = settings;
   return inTransaction(db, async (trx) => {
     const now = clock();
     const order = await lockOrderOrThrow(trx, WHOLE_BUSINESS, trackingId);
@@ -71,7 +71,7 @@ async function asReceiver(
     const today = startOfHour(`${businessDay(now.toISOString(), timeZone)}T00`, timeZone);
     if ((await countWritesOf(trx, order.id, today)) >= MOST_ACTS) return { problem: 'enoughToday' };
     const work: Work = {
-      ...{ actor, now, timeZone, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
+      ...{ actor, now, timeZone, publicUrl, undoMinutes, scope: WHOLE_BUSINESS, say: speakerOf(request) },
       ...{ trx, unit, addressHash: await hashAddress(trx, address), hold: async () => {} },
       audit: (written) => audit(trx, written),
     };

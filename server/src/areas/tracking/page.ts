@@ -27,7 +27,7 @@ dl { margin: 0 }
 dt { color: var(--quiet); font-size: .9375rem }
 dd { margin: 0 0 .75rem; font-weight: 600 }
 dd:last-child { margin: 0 }
-.big { font-size: 1.5rem; font-variant-numeric: tabular-nums }
+dd .big { color: var(--ink); font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums }
 label { display: block; margin: 0 0 .75rem }
 label.check { display: flex; gap: .5rem; align-items: start }
 label.check input { margin-top: .4rem }
@@ -149,7 +149,7 @@ function factsOf(language: Language, page: ParcelPage): string {
         [leftWith, promised?.note && bdi(promised.note)].filter(Boolean).join(' · '),
       ),
     hasDueShown && row(words.cash, `<span class="big">${ltr(aedText(dueFils))}</span>`, words.cashHint),
-    !isOver && dueFils === 0 && row(words.cash, words.nothingToPay),
+    !isOver && dueFils === 0 && row(words.payment, words.nothingToPay),
     code && row(words.code, `<span class="big">${ltr(code)}</span>`, words.codeHint),
     received &&
       row(

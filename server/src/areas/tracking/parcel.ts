@@ -52,7 +52,7 @@ export type TrackedParcel = {
   isOut: boolean;
   isOver: boolean;
   dueFils: number;
-  /** Code that the driver asks for; '' once the parcel was delivered or returned. */
+  /** Code that the driver asks for; '' if the business asks for none, and once the parcel was delivered or returned. */
   code: string;
   received: { relation: Relation; initials: string } | undefined;
 };
@@ -114,12 +114,12 @@ export async function outOf(
   db: Database,
   { id, tracking_status: status }: OrderRow,
 ): Promise<{ isOut: boolean; at: string | undefined }> {
-  const pending = await findPendingStop(db, id);
+  const [pending, [last]] = [await findPendingStop(db, id), await listStopsOf(db, id)];
   // Without runs, a driver who has the parcel is on the way with it.
-  if (!pending) return { isOut: status === 'assignedtodriver', at: undefined };
-  const isOut = pending.kind === 'delivery' && pending.run_state === 'out';
-  const stop = isOut ? (await listStopsOf(db, id)).find((one) => one.id === pending.id) : undefined;
-  return { isOut, at: stop?.out_at ?? undefined };
+  const isOut = pending
+    ? pending.kind === 'delivery' && pending.run_state === 'out'
+    : status === 'assignedtodriver';
+  return { isOut, at: last?.out_at ?? undefined };
 }
 
 async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: OrderRow) {
@@ -134,7 +134,12 @@ async function placeOf(db: Database, { dropoff_city: city, dropoff_area }: Order
 
 const isRelation = (said: string): said is Relation => RELATIONS.some((known) => known === said);
 
-export async function readTracked(db: Database, order: OrderRow): Promise<TrackedParcel> {
+/** Reads what the receiver may see of an order; `hasCode` if the business takes the code for a proof of delivery. */
+export async function readTracked(
+  db: Database,
+  order: OrderRow,
+  { hasCode }: { hasCode: boolean },
+): Promise<TrackedParcel> {
   const { id, tracking_id, tracking_status: status } = order;
   const out = await outOf(db, order);
   const isOver = isAtEnd(status);
@@ -150,7 +155,7 @@ export async function readTracked(db: Database, order: OrderRow): Promise<Tracke
     isOut: out.isOut,
     isOver,
     dueFils: isOver ? 0 : cashDue(order.payment_method, order.value_fils),
-    code: isOver ? '' : await doorCode(db, id),
+    code: hasCode && !isOver ? await doorCode(db, id) : '',
     received:
       status === 'delivered' && isRelation(relation)
         ? { relation, initials: initialsOf(received_by) }

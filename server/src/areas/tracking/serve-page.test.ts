@@ -3,6 +3,7 @@ import { business } from '@tawseel/contract/business';
 import { contact } from '@tawseel/contract/contact';
 import { dispatch } from '@tawseel/contract/dispatch';
 import { followUps } from '@tawseel/contract/follow-ups';
+import { myDay } from '@tawseel/contract/my-day';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheDoor, FAILED } from '../../testing/at-the-door.ts';
@@ -16,288 +17,315 @@ const PUBLIC = 'https://wasl.example';
 const DIGITS = '6640';
 const MISSING = 'TWS-2222-232W';
 
-onEveryDatabase((server) => {
-  const { out, act } = atTheDoor(server);
-  let visitors = 0;
-  let address = '';
-  beforeEach(async () => {
-    visitors += 1;
-    address = `10.9.${visitors >> 8}.${visitors & 255}`;
-    await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0 } });
-  });
-
-  const visit = (path: string, { language = 'en', from = address } = {}) =>
-    server.app.inject({ url: path, headers: { 'accept-language': language }, remoteAddress: from });
-  const submit = (path: string, form: Record<string, string>, from = address) =>
-    server.app.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-      remoteAddress: from,
-    });
-  const pageOf = (trackingId: string) => `/t/${trackingId}`;
-  const linkOf = async (order: Pick<OrderRow, 'tracking_id' | 'receiver_phone'>) =>
-    (await trackingLinks(server.db, PUBLIC))(order).replace(PUBLIC, '');
-  const textOf = (html: string) =>
-    html
-      .replace(/^.*<main>/s, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const shown = async (link: string, language = 'en') => {
-    const { statusCode, body } = await visit(link, { language });
-    expect(statusCode).toBe(200);
-    return textOf(body);
-  };
-  const cod = (said: Partial<OrderRow> = {}) =>
-    insertOrder(server.db, { payment_method: 'COD', value_fils: 24_990, ...said });
-  const current = async (trackingID: string) =>
-    (await server.call(orders.readOrder, { params: { trackingID } })).data;
-  const promised = async (trackingID: string) =>
-    (await server.call(dispatch.listAttempts, { params: { trackingID } })).data.promised;
-
-  describe('who may open it', () => {
-    test('an unknown ID, wrong digits and a parcel that ended 30 days ago look the same', async () => {
-      const order = await cod();
-      const ended = await cod({ tracking_status: 'delivered', created_at: '2026-10-01T08:00:00.000Z' });
-      const pages = [];
-      for (const id of [MISSING, order.tracking_id, ended.tracking_id]) {
-        const asked = await visit(pageOf(id));
-        const refused = await submit(pageOf(id), { digits: id === ended.tracking_id ? DIGITS : '0000' });
-        expect([asked.statusCode, refused.statusCode]).toEqual([200, 403]);
-        expect(textOf(refused.body)).toContain('We have no parcel with this number and these digits.');
-        pages.push([asked.body, refused.body].map((html) => html.replaceAll(id, 'ID')));
-      }
-      expect(new Set(pages.map((each) => JSON.stringify(each))).size).toBe(1);
+onEveryDatabase(
+  (server) => {
+    const { at, out, act } = atTheDoor(server);
+    let visitors = 0;
+    let address = '';
+    beforeEach(async () => {
+      visitors += 1;
+      address = `10.9.${visitors >> 8}.${visitors & 255}`;
+      await server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0 } });
     });
 
-    test.each([[DIGITS], ['٦٦٤٠'], ['052 118 6640']])(
-      'the digits %s lead to the page, by a link that needs none',
-      async (digits) => {
+    const visit = (path: string, { language = 'en', from = address } = {}) =>
+      server.app.inject({ url: path, headers: { 'accept-language': language }, remoteAddress: from });
+    const submit = (path: string, form: Record<string, string>, from = address) =>
+      server.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+        remoteAddress: from,
+      });
+    const pageOf = (trackingId: string) => `/t/${trackingId}`;
+    const linkOf = async (order: Pick<OrderRow, 'tracking_id' | 'receiver_phone'>) =>
+      (await trackingLinks(server.db, PUBLIC))(order).replace(PUBLIC, '');
+    const textOf = (html: string) =>
+      html
+        .replace(/^.*<main>/s, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const shown = async (link: string, language = 'en') => {
+      const { statusCode, body } = await visit(link, { language });
+      expect(statusCode).toBe(200);
+      return textOf(body);
+    };
+    const cod = (said: Partial<OrderRow> = {}) =>
+      insertOrder(server.db, { payment_method: 'COD', value_fils: 24_990, ...said });
+    const current = async (trackingID: string) =>
+      (await server.call(orders.readOrder, { params: { trackingID } })).data;
+    const promised = async (trackingID: string) =>
+      (await server.call(dispatch.listAttempts, { params: { trackingID } })).data.promised;
+
+    describe('who may open it', () => {
+      test('an unknown ID, wrong digits and a parcel that ended 30 days ago look the same', async () => {
         const order = await cod();
-        const opened = await submit(pageOf(order.tracking_id), { digits });
-        expect([opened.statusCode, opened.headers.location]).toEqual([303, await linkOf(order)]);
-        expect(opened.headers['set-cookie']).toBeUndefined();
-        expect(await shown(String(opened.headers.location))).toContain('AED 249.90');
-      },
-    );
-
-    test('the code of a blank label leads to the parcel that it was stuck on', async () => {
-      const order = await cod();
-      await server.db
-        .insertInto('parcel_codes')
-        .values({
-          code: 'TWS-Y222-2222',
-          order_id: order.id,
-          job_id: null,
-          made_at: order.created_at,
-          bound_at: order.created_at,
-        })
-        .execute();
-      const opened = await submit(pageOf('TWS-Y222-2222'), { digits: DIGITS });
-      expect(await shown(String(opened.headers.location))).toContain('AED 249.90');
-    });
-
-    test('a link that is not signed asks for the digits', async () => {
-      const order = await cod();
-      for (const said of ['', 'other', 'AAAAAAAAAAAAAAAAAAAAAA', 'a&k=b']) {
-        const { statusCode, body } = await visit(`${pageOf(order.tracking_id)}?k=${said}`);
-        expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Last four digits')]);
-      }
-    });
-
-    test('a link ends when the phone is corrected', async () => {
-      const order = await cod({ tracking_status: 'accepted' });
-      const link = await linkOf(order);
-      await shown(link);
-      const { version } = await current(order.tracking_id);
-      await server.call(orders.updateOrder, {
-        params: { trackingID: order.tracking_id },
-        body: { version, reason: 'Wrong number', dropoff: { receiverPhone: '050 777 1234' } },
+        const ended = await cod({ tracking_status: 'delivered', created_at: '2026-10-01T08:00:00.000Z' });
+        const pages = [];
+        for (const id of [MISSING, order.tracking_id, ended.tracking_id]) {
+          const asked = await visit(pageOf(id));
+          const refused = await submit(pageOf(id), { digits: id === ended.tracking_id ? DIGITS : '0000' });
+          expect([asked.statusCode, refused.statusCode]).toEqual([200, 403]);
+          expect(textOf(refused.body)).toContain('We have no parcel with this number and these digits.');
+          pages.push([asked.body, refused.body].map((html) => html.replaceAll(id, 'ID')));
+        }
+        expect(new Set(pages.map((each) => JSON.stringify(each))).size).toBe(1);
       });
-      expect(textOf((await visit(link)).body)).toContain('Last four digits');
-    });
 
-    test('of 100 guesses at a parcel five are looked at, from whatever addresses', async () => {
-      const order = await cod();
-      const statuses = [];
-      for (let guess = 0; guess < 100; guess += 1) {
-        const digits = String(guess).padStart(4, '0');
-        statuses.push((await submit(pageOf(order.tracking_id), { digits }, `10.8.0.${guess}`)).statusCode);
-      }
-      expect(statuses.filter((status) => status === 403)).toHaveLength(5);
-      const late = await submit(pageOf(order.tracking_id), { digits: DIGITS });
-      expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '900']);
-      expect(textOf(late.body)).toContain('Too many attempts. Try again in 15 minutes.');
-      server.clock.advance(15 * 60_000 + 1);
-      expect((await submit(pageOf(order.tracking_id), { digits: DIGITS })).statusCode).toBe(303);
-    });
-
-    test('from one address 20 guesses are looked at, at whatever parcels', async () => {
-      const statuses = [];
-      for (let guess = 0; guess < 25; guess += 1)
-        statuses.push((await submit(pageOf(`TWS-${guess}`), { digits: '1234' })).statusCode);
-      expect(statuses).toEqual([...Array(20).fill(403), ...Array(5).fill(429)]);
-    });
-  });
-
-  describe('what it shows', () => {
-    test('is where the parcel is, in English and Arabic, and nothing that tells who and where exactly', async () => {
-      await insertArea(server.db, { city: 'Sharjah', name: 'Al Nahda', name_ar: 'النهدة' });
-      const order = await cod({ dropoff_area: 'al nahda', tracking_status: 'warehouse' });
-      const link = await linkOf(order);
-      const { body, headers } = await visit(link);
-      const text = textOf(body);
-      for (const words of ['O. F. Al Nahda, Sharjah', 'At our warehouse', 'AED 249.90', 'Delivery code'])
-        expect(text).toContain(words);
-      for (const secret of ['Omar', 'Farouk', 'King Faisal', '6640', 'Layla', 'Call us'])
-        expect(body).not.toContain(secret);
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      });
-      expect(body).not.toContain('<script');
-      expect(Buffer.byteLength(body)).toBeLessThan(20_000);
-      const arabic = await visit(link, { language: 'ar-AE,ar;q=0.9,en;q=0.8' });
-      expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
-      expect(textOf(arabic.body)).toContain('النهدة، الشارقة');
-      expect((await visit(`${link}&lang=en`, { language: 'ar' })).body).toContain('<html lang="en"');
-    });
-
-    test('of an unknown area is the city alone, since it may be a whole address', async () => {
-      const order = await cod({ dropoff_area: 'Villa 9, behind the mosque' });
-      expect(await shown(await linkOf(order))).toContain('Delivery to O. F. Sharjah');
-      expect((await visit(await linkOf(order))).body).not.toContain('Villa 9');
-    });
-
-    test('is the way of the parcel: out, tried, promised again, delivered to whom', async () => {
-      const [one] = await out(1, { payment_method: 'COD', value_fils: 24_990 });
-      const { trackingID, stopId } = one!;
-      const order = await server.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('tracking_id', '=', trackingID)
-        .executeTakeFirstOrThrow();
-      const link = await linkOf(order);
-      const onTheWay = await shown(link);
-      expect(onTheWay).toContain('On the way to you');
-      expect(onTheWay).toContain('Planned delivery Today');
-      expect(onTheWay).toContain('+971 4 320 8841');
-      expect(onTheWay).not.toContain('Choose another day');
-      await act(stopId, FAILED);
-      expect(await shown(link)).toContain('We came, but could not deliver: Sat');
-      await act(stopId, { act: 'reopened', receivedBy: undefined });
-      expect(await shown(link)).not.toContain('We came');
-      await act(stopId, { receivedBy: 'Huda Karim', relation: 'family', cash: 249.9 });
-      const delivered = await shown(link);
-      expect(delivered).toContain('Received by family ( H. K. )');
-      for (const over of ['Please have ready', 'Delivery code', 'Choose another day'])
-        expect(delivered).not.toContain(over);
-    });
-  });
-
-  describe('what the receiver does', () => {
-    const CHOICE = { act: 'choose', day: '2026-11-26', hours: '17:00-21:00', note: 'Green gate' };
-
-    test.each([
-      ['a past day', { day: '2026-11-20' }, 'Choose one of the days below.'],
-      ['today', { day: '2026-11-21' }, 'Choose one of the days below.'],
-      ['a Sunday off', { day: '2026-11-22' }, 'Choose one of the days below.'],
-      ['a day after the next seven', { day: '2026-11-30' }, 'Choose one of the days below.'],
-      ['no day', { day: 'tomorrow' }, 'Choose one of the days below.'],
-      ['hours that end first', { hours: '21:00-17:00' }, 'Choose the hours again.'],
-      ['somebody else without the cash', { leaveWith: 'guard' }, 'Cash is to be paid at the door.'],
-      ['a note that is too long', { note: 'x'.repeat(501) }, 'The note is too long.'],
-    ])('%s is refused, and what was typed stays', async (_, wrong, problem) => {
-      const order = await cod({ tracking_status: 'warehouse' });
-      const refused = await submit(await linkOf(order), { ...CHOICE, ...wrong });
-      expect([refused.statusCode, textOf(refused.body)]).toEqual([422, expect.stringContaining(problem)]);
-      if (!('note' in wrong)) expect(refused.body).toContain('value="Green gate"');
-      expect(await promised(order.tracking_id)).toBeNull();
-    });
-
-    test('a holiday is not offered', async () => {
-      server.clock.set('2026-11-28T10:00:00.000Z');
-      const order = await cod();
-      const { body } = await visit(await linkOf(order));
-      const days = [...body.matchAll(/<option value="(2026-[^"]*)"/g)].map(([, day]) => day);
-      expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-12-03', '2026-12-04', '2026-12-05']);
-    });
-
-    test('another day with the guard who pays is a promise of the order, and the queue no longer asks', async () => {
-      const order = await cod({ tracking_status: 'warehouse' });
-      const trackingID = order.tracking_id;
-      await server.call(followUps.makeFollowUp, { body: { trackingID, kind: 'call', note: 'Ask' } });
-      const link = await linkOf(order);
-      const choice = { ...CHOICE, leaveWith: 'guard', cash: 'yes', note: '  <b>Green</b>\ngate ' };
-      const saved = await submit(link, choice);
-      expect([saved.statusCode, saved.headers.location]).toEqual([303, `${link}&done=chosen`]);
-      expect(await promised(trackingID)).toEqual({
-        day: '2026-11-26',
-        from: '17:00',
-        to: '21:00',
-        note: '<b>Green</b> gate',
-        leaveWith: 'guard',
-      });
-      const page = (await visit(String(saved.headers.location))).body;
-      expect(page).toContain('&lt;b&gt;Green&lt;/b&gt; gate');
-      expect(textOf(page)).toContain('Thursday 26 November 17:00–21:00 The guard may take it');
-      expect((await server.call(contact.readQueue, { query: {} })).data).toMatchObject({ due: 0, later: 0 });
-      const { data: entries } = await server.call(audit.listAudit, { query: { call: 'tracking.chooseDay' } });
-      expect(entries).toMatchObject([
-        {
-          actorKind: 'receiver',
-          actorName: 'Omar Farouk',
-          subjectId: order.id,
-          after: { day: '2026-11-26' },
+      test.each([[DIGITS], ['٦٦٤٠'], ['052 118 6640']])(
+        'the digits %s lead to the page, by a link that needs none',
+        async (digits) => {
+          const order = await cod();
+          const opened = await submit(pageOf(order.tracking_id), { digits });
+          expect([opened.statusCode, opened.headers.location]).toEqual([303, await linkOf(order)]);
+          expect(opened.headers['set-cookie']).toBeUndefined();
+          expect(await shown(String(opened.headers.location))).toContain('AED 249.90');
         },
-      ]);
-    });
-
-    test('a parcel that is out is not put off, and a call may be asked for at any time', async () => {
-      const [one] = await out(1);
-      const trackingID = one!.trackingID;
-      const order = await server.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('tracking_id', '=', trackingID)
-        .executeTakeFirstOrThrow();
-      const link = await linkOf(order);
-      const late = await submit(link, CHOICE);
-      expect([late.statusCode, textOf(late.body)]).toEqual([
-        422,
-        expect.stringContaining('The parcel is already on its way or has arrived.'),
-      ]);
-      expect((await submit(link, { act: 'call', note: 'The lift is broken' })).headers.location).toBe(
-        `${link}&done=called`,
       );
-      const { data } = await server.call(followUps.listFollowUps, { query: {} });
-      expect(data).toMatchObject([
-        { kind: 'call', openedBy: 'Omar Farouk', note: 'The receiver asks to be called: The lift is broken' },
-      ]);
+
+      test('the code of a blank label leads to the parcel that it was stuck on', async () => {
+        const order = await cod();
+        await server.db
+          .insertInto('parcel_codes')
+          .values({
+            code: 'TWS-Y222-2222',
+            order_id: order.id,
+            job_id: null,
+            made_at: order.created_at,
+            bound_at: order.created_at,
+          })
+          .execute();
+        const opened = await submit(pageOf('TWS-Y222-2222'), { digits: DIGITS });
+        expect(await shown(String(opened.headers.location))).toContain('AED 249.90');
+      });
+
+      test('a link that is not signed asks for the digits', async () => {
+        const order = await cod();
+        for (const said of ['', 'other', 'AAAAAAAAAAAAAAAAAAAAAA', 'a&k=b']) {
+          const { statusCode, body } = await visit(`${pageOf(order.tracking_id)}?k=${said}`);
+          expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Last four digits')]);
+        }
+      });
+
+      test('a link ends when the phone is corrected', async () => {
+        const order = await cod({ tracking_status: 'accepted' });
+        const link = await linkOf(order);
+        await shown(link);
+        const { version } = await current(order.tracking_id);
+        await server.call(orders.updateOrder, {
+          params: { trackingID: order.tracking_id },
+          body: { version, reason: 'Wrong number', dropoff: { receiverPhone: '050 777 1234' } },
+        });
+        expect(textOf((await visit(link)).body)).toContain('Last four digits');
+      });
+
+      test('of 100 guesses at a parcel five are looked at, from whatever addresses', async () => {
+        const order = await cod();
+        const statuses = [];
+        for (let guess = 0; guess < 100; guess += 1) {
+          const digits = String(guess).padStart(4, '0');
+          statuses.push((await submit(pageOf(order.tracking_id), { digits }, `10.8.0.${guess}`)).statusCode);
+        }
+        expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+        const late = await submit(pageOf(order.tracking_id), { digits: DIGITS });
+        expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '900']);
+        expect(textOf(late.body)).toContain('Too many attempts. Try again in 15 minutes.');
+        server.clock.advance(15 * 60_000 + 1);
+        expect((await submit(pageOf(order.tracking_id), { digits: DIGITS })).statusCode).toBe(303);
+      });
+
+      test('from one address 20 guesses are looked at, at whatever parcels', async () => {
+        const statuses = [];
+        for (let guess = 0; guess < 25; guess += 1)
+          statuses.push((await submit(pageOf(`TWS-${guess}`), { digits: '1234' })).statusCode);
+        expect(statuses).toEqual([...Array(20).fill(403), ...Array(5).fill(429)]);
+      });
     });
 
-    test('three changes of a parcel are taken in a day', async () => {
-      const order = await cod();
-      const link = await linkOf(order);
-      for (const day of ['2026-11-23', '2026-11-24', '2026-11-25'])
-        expect((await submit(link, { ...CHOICE, day })).statusCode).toBe(303);
-      const fourth = await submit(link, { act: 'call', note: '' });
-      expect([fourth.statusCode, textOf(fourth.body)]).toEqual([
-        422,
-        expect.stringContaining('You have changed this three times today.'),
-      ]);
-      server.clock.set('2026-11-22T04:00:00.000Z');
-      expect((await submit(link, { act: 'call', note: '' })).statusCode).toBe(303);
+    test('the link is in an order, in a case and in the stop of a driver, if there is a public address', async () => {
+      const [one] = await out(1);
+      const { trackingID } = one!;
+      await server.call(followUps.makeFollowUp, { body: { trackingID, kind: 'call', note: 'Ask' } });
+      const linksAt = async () => {
+        const stop = (await server.call(myDay.readMyDay, {}, at.bilal)).data.stops[0];
+        const { data: next } = await server.call(contact.nextCase, { query: {} });
+        return [(await current(trackingID)).trackingUrl, next.case?.trackingUrl, stop?.trackingUrl];
+      };
+      expect(await linksAt()).toEqual(
+        Array(3).fill(expect.stringMatching(/^https:\/\/wasl\.example\/t\/TWS-.*\?k=.{22}$/)),
+      );
     });
 
-    test('a form without a valid link changes nothing', async () => {
-      const order = await cod();
-      expect((await submit(`${pageOf(order.tracking_id)}?k=forged`, CHOICE)).statusCode).toBe(403);
-      expect(await promised(order.tracking_id)).toBeNull();
+    describe('what it shows', () => {
+      test('is where the parcel is, in English and Arabic, and nothing that tells who and where exactly', async () => {
+        await insertArea(server.db, { city: 'Sharjah', name: 'Al Nahda', name_ar: 'النهدة' });
+        const order = await cod({ dropoff_area: 'al nahda', tracking_status: 'warehouse' });
+        const link = await linkOf(order);
+        const { body, headers } = await visit(link);
+        const text = textOf(body);
+        for (const words of ['O. F. Al Nahda, Sharjah', 'At our warehouse', 'AED 249.90', 'Delivery code'])
+          expect(text).toContain(words);
+        for (const secret of ['Omar', 'Farouk', 'King Faisal', '6640', 'Layla', 'Call us'])
+          expect(body).not.toContain(secret);
+        expect(headers).toMatchObject({
+          'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          'cache-control': 'no-store',
+        });
+        expect(body).not.toContain('<script');
+        expect(Buffer.byteLength(body)).toBeLessThan(20_000);
+        const arabic = await visit(link, { language: 'ar-AE,ar;q=0.9,en;q=0.8' });
+        expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+        expect(textOf(arabic.body)).toContain('النهدة، الشارقة');
+        expect((await visit(`${link}&lang=en`, { language: 'ar' })).body).toContain('<html lang="en"');
+      });
+
+      test('of an unknown area is the city alone, since it may be a whole address', async () => {
+        const order = await cod({ dropoff_area: 'Villa 9, behind the mosque' });
+        expect(await shown(await linkOf(order))).toContain('Delivery to O. F. Sharjah');
+        expect((await visit(await linkOf(order))).body).not.toContain('Villa 9');
+      });
+
+      test('is the way of the parcel: out, tried, promised again, delivered to whom', async () => {
+        const [one] = await out(1, { payment_method: 'COD', value_fils: 24_990 });
+        const { trackingID, stopId } = one!;
+        const order = await server.db
+          .selectFrom('orders')
+          .selectAll()
+          .where('tracking_id', '=', trackingID)
+          .executeTakeFirstOrThrow();
+        const link = await linkOf(order);
+        const onTheWay = await shown(link);
+        expect(onTheWay).toContain('On the way to you');
+        expect(onTheWay).toContain('Planned delivery Today');
+        expect(onTheWay).toContain('+971 4 320 8841');
+        expect(onTheWay).not.toContain('Choose another day');
+        await act(stopId, FAILED);
+        expect(await shown(link)).toContain('We came, but could not deliver: Sat');
+        await act(stopId, { act: 'reopened', receivedBy: undefined });
+        expect(await shown(link)).not.toContain('We came');
+        await act(stopId, { receivedBy: 'Huda Karim', relation: 'family', cash: 249.9 });
+        const delivered = await shown(link);
+        expect(delivered).toContain('Received by family ( H. K. )');
+        for (const over of ['Please have ready', 'Delivery code', 'Choose another day'])
+          expect(delivered).not.toContain(over);
+      });
     });
-  });
-});
+
+    describe('what the receiver does', () => {
+      const CHOICE = { act: 'choose', day: '2026-11-26', hours: '17:00-21:00', note: 'Green gate' };
+
+      test.each([
+        ['a past day', { day: '2026-11-20' }, 'Choose one of the days below.'],
+        ['today', { day: '2026-11-21' }, 'Choose one of the days below.'],
+        ['a Sunday off', { day: '2026-11-22' }, 'Choose one of the days below.'],
+        ['a day after the next seven', { day: '2026-11-30' }, 'Choose one of the days below.'],
+        ['no day', { day: 'tomorrow' }, 'Choose one of the days below.'],
+        ['hours that end first', { hours: '21:00-17:00' }, 'Choose the hours again.'],
+        ['somebody else without the cash', { leaveWith: 'guard' }, 'Cash is to be paid at the door.'],
+        ['a note that is too long', { note: 'x'.repeat(501) }, 'The note is too long.'],
+      ])('%s is refused, and what was typed stays', async (_, wrong, problem) => {
+        const order = await cod({ tracking_status: 'warehouse' });
+        const refused = await submit(await linkOf(order), { ...CHOICE, ...wrong });
+        expect([refused.statusCode, textOf(refused.body)]).toEqual([422, expect.stringContaining(problem)]);
+        if (!('note' in wrong)) expect(refused.body).toContain('value="Green gate"');
+        expect(await promised(order.tracking_id)).toBeNull();
+      });
+
+      test('a holiday is not offered', async () => {
+        server.clock.set('2026-11-28T10:00:00.000Z');
+        const order = await cod();
+        const { body } = await visit(await linkOf(order));
+        const days = [...body.matchAll(/<option value="(2026-[^"]*)"/g)].map(([, day]) => day);
+        expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-12-03', '2026-12-04', '2026-12-05']);
+      });
+
+      test('another day with the guard who pays is a promise of the order, and the queue no longer asks', async () => {
+        const order = await cod({ tracking_status: 'warehouse' });
+        const trackingID = order.tracking_id;
+        await server.call(followUps.makeFollowUp, { body: { trackingID, kind: 'call', note: 'Ask' } });
+        const link = await linkOf(order);
+        const choice = { ...CHOICE, leaveWith: 'guard', cash: 'yes', note: '  <b>Green</b>\ngate ' };
+        const saved = await submit(link, choice);
+        expect([saved.statusCode, saved.headers.location]).toEqual([303, `${link}&done=chosen`]);
+        expect(await promised(trackingID)).toEqual({
+          day: '2026-11-26',
+          from: '17:00',
+          to: '21:00',
+          note: '<b>Green</b> gate',
+          leaveWith: 'guard',
+        });
+        const page = (await visit(String(saved.headers.location))).body;
+        expect(page).toContain('&lt;b&gt;Green&lt;/b&gt; gate');
+        expect(textOf(page)).toContain('Thursday 26 November 17:00–21:00 The guard may take it');
+        expect((await server.call(contact.readQueue, { query: {} })).data).toMatchObject({
+          due: 0,
+          later: 0,
+        });
+        const { data: entries } = await server.call(audit.listAudit, {
+          query: { call: 'tracking.chooseDay' },
+        });
+        expect(entries).toMatchObject([
+          {
+            actorKind: 'receiver',
+            actorName: 'Omar Farouk',
+            subjectId: order.id,
+            after: { day: '2026-11-26' },
+          },
+        ]);
+      });
+
+      test('a parcel that is out is not put off, and a call may be asked for at any time', async () => {
+        const [one] = await out(1);
+        const trackingID = one!.trackingID;
+        const order = await server.db
+          .selectFrom('orders')
+          .selectAll()
+          .where('tracking_id', '=', trackingID)
+          .executeTakeFirstOrThrow();
+        const link = await linkOf(order);
+        const late = await submit(link, CHOICE);
+        expect([late.statusCode, textOf(late.body)]).toEqual([
+          422,
+          expect.stringContaining('The parcel is already on its way or has arrived.'),
+        ]);
+        expect((await submit(link, { act: 'call', note: 'The lift is broken' })).headers.location).toBe(
+          `${link}&done=called`,
+        );
+        const { data } = await server.call(followUps.listFollowUps, { query: {} });
+        expect(data).toMatchObject([
+          {
+            kind: 'call',
+            openedBy: 'Omar Farouk',
+            note: 'The receiver asks to be called: The lift is broken',
+          },
+        ]);
+      });
+
+      test('three changes of a parcel are taken in a day', async () => {
+        const order = await cod();
+        const link = await linkOf(order);
+        for (const day of ['2026-11-23', '2026-11-24', '2026-11-25'])
+          expect((await submit(link, { ...CHOICE, day })).statusCode).toBe(303);
+        const fourth = await submit(link, { act: 'call', note: '' });
+        expect([fourth.statusCode, textOf(fourth.body)]).toEqual([
+          422,
+          expect.stringContaining('You have changed this three times today.'),
+        ]);
+        server.clock.set('2026-11-22T04:00:00.000Z');
+        expect((await submit(link, { act: 'call', note: '' })).statusCode).toBe(303);
+      });
+
+      test('a form without a valid link changes nothing', async () => {
+        const order = await cod();
+        expect((await submit(`${pageOf(order.tracking_id)}?k=forged`, CHOICE)).statusCode).toBe(403);
+        expect(await promised(order.tracking_id)).toBeNull();
+      });
+    });
+  },
+  undefined,
+  { PUBLIC_URL: PUBLIC },
+);

@@ -1,4 +1,5 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
+import type { DoorProof } from '@tawseel/contract/facts/proofs';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/errors.ts';
@@ -22,6 +23,8 @@ type TrackingRequest = FastifyRequest<Asked>;
 /** Wrong digits in 15 minutes: for a tracking ID from all addresses, and from an address for all IDs. */
 const OF_DIGITS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
 const DIGITS = 4;
+/** Settings with which a driver may ask for the delivery code. */
+const CODE_PROOFS: readonly DoorProof[] = ['any', 'code'];
 const LONGEST_FORM = 4096;
 
 /** Receiver that no order has, to be compared with if there is no order. */
@@ -89,7 +92,7 @@ export async function serveTracking(app: FastifyInstance, services: Services): P
     const today = businessDay(clock().toISOString(), timeZone);
     const query = { lang: chosenLanguage(request), k: textOf(request.query.k) };
     const page = {
-      parcel: await readTracked(db, order),
+      parcel: await readTracked(db, order, { hasCode: CODE_PROOFS.includes(settings.DOOR_PROOF) }),
       action: addressWith(request.params.trackingID, query),
       days: daysToChoose(today, business),
       today,

@@ -27,6 +27,7 @@ export type Words = {
   leftWith: Record<LeftWith, string>;
   cash: string;
   cashHint: string;
+  payment: string;
   nothingToPay: string;
   code: string;
   codeHint: string;
@@ -74,6 +75,7 @@ const en: Words = {
   leftWith: { guard: 'The guard may take it', neighbour: 'A neighbour may take it' },
   cash: 'Please have ready',
   cashHint: 'The driver collects it in cash at the door.',
+  payment: 'Payment',
   nothingToPay: 'Nothing to pay',
   code: 'Delivery code',
   codeHint: 'Tell it to the driver once you have the parcel.',
@@ -137,6 +139,7 @@ const ar: Words = {
   leftWith: { guard: 'يمكن للحارس استلامها', neighbour: 'يمكن لأحد الجيران استلامها' },
   cash: 'يُرجى تجهيز المبلغ',
   cashHint: 'يحصّله المندوب نقدًا عند الباب.',
+  payment: 'الدفع',
   nothingToPay: 'لا يوجد مبلغ للدفع',
   code: 'رمز التسليم',
   codeHint: 'أخبر المندوب به بعد استلام الشحنة.',

@@ -15,6 +15,8 @@ export type Acting = {
   undoMinutes: number;
   /** IANA name of the business's time zone. */
   timeZone: string;
+  /** Address of this server for links in messages; undefined if it has none. */
+  publicUrl: string | undefined;
   /** Translates a sentence into the actor's language. */
   say: Say;
 };

@@ -10,8 +10,9 @@ import type { Context } from './serve.ts';
 
 /** Returns the caller, the time, and the caller's scope. */
 export function actingOf({ caller, clock, scope, settings, request }: Context): Acting {
-  const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone } = settings;
-  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone, say: speakerOf(request) };
+  const { UNDO_MINUTES: undoMinutes, TIME_ZONE: timeZone, PUBLIC_URL: publicUrl } = settings;
+  const say = speakerOf(request);
+  return { actor: actorOf(caller), now: clock(), scope, undoMinutes, timeZone, publicUrl, say };
 }
 
 /** Returns the work of a call in one of its transactions. */

@@ -53,6 +53,21 @@ test.each([
   expect(showCode()).toBeNull();
 });
 
+test('copies the link for the receiver, of a server that has a public address', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const trackingUrl = `https://parcels.example/t/${ID}?k=abc`;
+  const order = { trackingID: ID, trackingStatus: 'warehouse' };
+  const { does } = await show('warehouse', { [`/orders/${ID}`]: { order, trackingUrl } });
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'Copy tracking link' })));
+  expect(writeText).toHaveBeenCalledWith(trackingUrl);
+});
+
+test('offers no link of a server without a public address', async () => {
+  await show('warehouse', { [`/orders/${ID}`]: { order: { trackingID: ID }, trackingUrl: '' } });
+  expect(screen.queryByRole('button', { name: 'Copy tracking link' })).toBeNull();
+});
+
 describe('the window of an order', () => {
   const at = '2026-11-24T08:00:00.000Z';
   const parcel = {

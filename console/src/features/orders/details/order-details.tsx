@@ -79,6 +79,9 @@ function Details({ order: listed, act, more }: { order: LooseOrder } & Additions
                   />
                 )}
                 {act && <Suspense>{act(trackingID)}</Suspense>}
+                {read.data?.trackingUrl && (
+                  <CopyButton text={read.data.trackingUrl}>{text.copyLink}</CopyButton>
+                )}
                 {mayReadCode(trackingStatus) && <DeliveryCode trackingID={trackingID} />}
               </Suspense>
             </div>

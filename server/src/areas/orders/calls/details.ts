@@ -11,6 +11,7 @@ import { undoBy } from '../rules/undo-order.ts';
 import { listAttemptEvents } from '../store/attempt-events.ts';
 import { listOrderEvents } from '../store/orders.ts';
 import { toDelivery } from '../store/wire.ts';
+import { trackingLinks } from '../tracking-link.ts';
 import { viewOf } from './views.ts';
 
 type OrderHandlers = Handlers<typeof orders>;
@@ -29,6 +30,7 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
     order: viewOf(caller, scope).order(row),
     delivery: toDelivery(row),
     version: known.lastAt ?? '',
+    trackingUrl: (await trackingLinks(db, settings.PUBLIC_URL))(row),
     cashHandedInAt: row.cash_handed_in_at,
     money: money
       ? { amount: toAed(money.fils), place: money.place, name: money.name, count: money.count }

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { ask, readCode } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { phoneOf } from '../harness/by-phone.ts';
+import { sendDriver } from '../harness/on-the-road.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+
+test.use({ signedIn: false, writes: true });
+
+/** A receiver's phone, whose browser runs no scripts. */
+async function phoneWithoutScripts(browser: Browser, host: Host, locale: string): Promise<Page> {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({
+    baseURL: host.address,
+    javaScriptEnabled: false,
+    locale,
+    viewport,
+  });
+  return context.newPage();
+}
+
+test('tracking: a receiver scans the label, has the parcel left with the guard on another day, and sees it delivered', async ({
+  page,
+  browser,
+  host,
+}) => {
+  const receiver = await phoneWithoutScripts(browser, host, 'ar-AE');
+  let trackingID = '';
+
+  const [bilal] = await sendDriver(host, async ([first = '']) => {
+    trackingID = first;
+    await ask(host, 'POST', '/api/follow-ups', { trackingID, kind: 'call', note: 'Ask when' });
+
+    await test.step('the label asks for the digits of the phone, in the language of the browser', async () => {
+      await receiver.goto(`${host.address}/t/${trackingID}`);
+      await expect(receiver.locator('html')).toHaveAttribute('dir', 'rtl');
+      await receiver.getByLabel('آخر أربعة أرقام من رقم هاتفك').fill('0000');
+      await receiver.getByRole('button', { name: 'عرض شحنتي' }).click();
+      await expect(receiver.getByRole('alert')).toContainText('لا توجد شحنة بهذا الرقم');
+      await receiver.getByLabel('آخر أربعة أرقام من رقم هاتفك').fill('٠١١٠');
+      await receiver.getByRole('button', { name: 'عرض شحنتي' }).click();
+      await expect(receiver.getByText('AED 90.00', { exact: true })).toBeVisible();
+      await expect(receiver.getByText(await readCode(host, trackingID))).toBeVisible();
+    });
+
+    await test.step('whoever takes it for the receiver pays the cash, which is asked twice', async () => {
+      await receiver.getByLabel('اليوم').selectOption({ index: 1 });
+      await receiver.getByLabel('من يمكنه استلامها؟').selectOption('guard');
+      await receiver.getByLabel('ملاحظة للمندوب').fill('Behind the pharmacy');
+      await receiver.getByRole('button', { name: 'حفظ' }).click();
+      await expect(receiver.getByRole('alert')).toContainText('يُدفع المبلغ نقدًا عند الباب');
+      await expect(receiver.getByLabel('ملاحظة للمندوب')).toHaveValue('Behind the pharmacy');
+      await receiver.getByLabel(/من يستلمها يدفع/).check();
+      await receiver.getByRole('button', { name: 'حفظ' }).click();
+      await expect(receiver.getByRole('status')).toContainText('تم الحفظ');
+    });
+  });
+
+  await test.step('the office and the driver have what was chosen, and nobody is to call any more', async () => {
+    const { promised } = (await ask(host, 'GET', `/api/dispatch/attempts/${trackingID}`)).data;
+    expect(promised).toMatchObject({ leaveWith: 'guard', note: 'Behind the pharmacy' });
+    const { data: calls } = await ask(host, 'GET', '/api/follow-ups?kind=call&limit=100');
+    const isOfParcel = ({ parcel }: { parcel: { trackingID: string } }) => parcel.trackingID === trackingID;
+    expect(calls.filter(isOfParcel)).toEqual([]);
+  });
+
+  await test.step('on the way and delivered, by the link, in both languages and themes', async () => {
+    const link = receiver.url().replace(/&done=chosen$/, '');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${link}&lang=en`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'On the way to you' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expectAccessible(page);
+    const phone = await phoneOf(host, bilal);
+    const stop = (await phone.stops()).find((one) => one.trackingID === trackingID)!;
+    await phone.act(stop, { act: 'delivered', receivedBy: 'Samir Noor', relation: 'guard', cash: 90 });
+    await page.goto(`${link}&lang=ar`);
+    await expect(page.getByText('الحارس')).toContainText('S. N.');
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+  await receiver.context().close();
+});
