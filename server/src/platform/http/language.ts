@@ -1,3 +1,4 @@
+import { arabic } from '@tawseel/contract/facts/sentences/ar/arabic';
 import { english } from '@tawseel/contract/facts/sentences/en/english';
 import { ruleOf } from '@tawseel/contract/facts/sentences/rule';
 import type { Say, Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -13,7 +14,7 @@ declare module 'fastify' {
 /** Catalogues by language tag, including English. */
 export type Languages = Readonly<Record<string, Sentences>>;
 
-export const LANGUAGES: Languages = { en: english };
+export const LANGUAGES: Languages = { en: english, ar: arabic };
 
 /** Returns the tag of the catalogue that an Accept-Language header prefers, or English if it names none. */
 export function languageOf(header: string | undefined, languages: Readonly<Record<string, unknown>>): string {

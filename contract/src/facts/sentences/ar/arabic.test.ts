@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sayIn, sentence } from '../sentence.ts';
+import { arabic } from './arabic.ts';
+import { counted, PARCELS } from './words.ts';
+
+test('a sentence without params has no Latin letter but in names that are isolated', () => {
+  const constants = Object.values(arabic).filter((text) => typeof text === 'string');
+  expect(constants.length).toBeGreaterThan(150);
+  const outside = constants.map((text) => text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+  expect(outside.filter((text) => /[a-z]/i.test(text))).toEqual([]);
+});
+
+test('a counted noun has six forms', () => {
+  const forms = [0, 1, 2, 3, 11, 100].map((count) => counted(count, PARCELS));
+  expect(forms).toEqual(['0 شحنة', 'شحنة واحدة', 'شحنتان', '3 شحنات', '11 شحنة', '100 شحنة']);
+  expect(new Set(forms).size).toBe(6);
+});
+
+test('a value keeps its direction in a sentence, and is absent if it is empty', () => {
+  const said = sayIn(arabic, sentence('scan_not_here', { trackingID: 'TWS-2222-232W', holder: 'Al Quoz' }));
+  expect(said).toBe('ليست \u2068TWS-2222-232W\u2069 هنا: هي لدى \u2068Al Quoz\u2069. استلمها أولًا.');
+  expect(sayIn(arabic, sentence('scan_not_here', { trackingID: 'T', holder: '' }))).not.toContain('لدى');
+});

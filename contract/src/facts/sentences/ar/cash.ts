@@ -1,0 +1,48 @@
+import { isolated as ar } from '../../isolated.ts';
+import type { BalanceKind } from '../../ledger.ts';
+import type { Sentences } from '../sentence.ts';
+import { aed, counted, ORDERS } from './words.ts';
+
+const PLACES: Readonly<Record<BalanceKind, string>> = {
+  box: 'صندوق النقد',
+  safe: 'الخزنة',
+  bank: 'البنك',
+  card: 'مدفوعات البطاقات',
+  shop: 'مستحقات المتاجر',
+  float: 'فكة المندوب',
+  difference: 'الفروق',
+  expense: 'المصروفات',
+};
+
+const apart = (difference: number) => ar`${aed(Math.abs(difference))} ${difference < 0 ? 'ناقصة' : 'زائدة'}`;
+
+export const cash = {
+  no_such_balance: 'لا يوجد رصيد بهذا الرقم.',
+  no_such_cash_count: 'لا يوجد جرد نقدي بهذا الرقم.',
+  no_such_person: 'لا يوجد شخص كهذا في هذا المستودع.',
+  cash_move_of_other: 'لا يأخذ المال من الصندوق إلا صاحبه أو المشرف.',
+
+  cash_in_count: ({ trackingID, number }) =>
+    ar`نقد ${trackingID} جزء من الجرد ${number}. اعكسه من صفحة النقد.`,
+  not_enough_cash: ({ kind, there }) => ar`لم يُسجّل شيء: في ${PLACES[kind]} ${aed(there)} فقط.`,
+  nothing_to_hand_in: ({ person }) => ar`ليس لدى ${person} ما يسلّمه.`,
+  other_cash: ({ person, total }) =>
+    ar`لم يُسجّل شيء: لدى ${person} الآن ${aed(total)}. تحقق من النقد وسجّله مرة أخرى.`,
+  expenses_too_high: ({ total }) => ar`المصروفات أكثر من النقد، ${aed(total)}.`,
+  difference_needs_reason: ({ difference }) => `${apart(difference)}: اكتب السبب، أو عُدّ مرة أخرى.`,
+  count_reversed: ({ number }) => `عُكس الجرد ${number} من قبل.`,
+  count_of_earlier_day: ({ number }) => `الجرد ${number} من يوم سابق. صحّحه بنقل المال.`,
+  hand_in_stuck: ({ trackingID }) => ar`لا يمكن عكس التسليم: تغيّر ${trackingID} بعد ذلك. صحّحه بنقل المال.`,
+  no_such_cash_move: ({ from, to }) => `لا يمكن نقل المال من ${PLACES[from]} إلى ${PLACES[to]}.`,
+  slip_missing: 'أدخل رقم إيصال البنك.',
+  same_balance: 'اختر مكانين مختلفين.',
+  warehouse_for_cash: 'حدّد المستودع.',
+  staff_has_cash: ({ person, total }) =>
+    ar`لدى ${person} ${aed(total)} من مال الشركة. استلمها أولًا من صفحة النقد.`,
+
+  cash_counted: ({ person, orders, total, number }) =>
+    ar`استُلم ${aed(total)} من ${person} عن ${counted(orders, ORDERS)}، الجرد ${number}.`,
+  hand_in_reversed: ({ number }) => `عُكس الجرد ${number}: النقد مع المندوب مرة أخرى.`,
+  box_closed: ({ total, number }) => ar`أُغلق الصندوق بمبلغ ${aed(total)}، الجرد ${number}.`,
+  money_moved: ({ total }) => ar`نُقل ${aed(total)}.`,
+} satisfies Partial<Sentences>;

@@ -1,0 +1,85 @@
+import { cityInArabic, cityLabel } from '../../emirates.ts';
+import { isolated as ar } from '../../isolated.ts';
+import { isTrackingStatus, type TrackingStatus } from '../../tracking.ts';
+import type { CityRoute, ModeRoute, ZoneRoute } from '../en/words.ts';
+
+const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const PLURALS = new Intl.PluralRules('ar');
+
+export function aed(amount: number): string {
+  return `AED ${TWO_DECIMALS.format(amount)}`;
+}
+
+/** Forms of a counted noun: one and two (without a number), 3 to 10, 11 to 99, and 100 and more. */
+export type Noun = readonly [one: string, two: string, few: string, many: string, other: string];
+
+/** Returns a count with its noun, as 'شحنتان', '3 شحنات' or '11 شحنة'. */
+export function counted(count: number, [one, two, few, many, other]: Noun): string {
+  const forms = { zero: `0 ${other}`, one, two, few: `${count} ${few}`, many: `${count} ${many}` };
+  const category = PLURALS.select(count);
+  return category === 'other' ? `${count} ${other}` : forms[category];
+}
+
+export const PARCELS: Noun = ['شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'];
+export const ORDERS: Noun = ['طلب واحد', 'طلبان', 'طلبات', 'طلبًا', 'طلب'];
+export const PICKUPS: Noun = ['طلب استلام واحد', 'طلبا استلام', 'طلبات استلام', 'طلب استلام', 'طلب استلام'];
+export const RUNS: Noun = ['جولة واحدة', 'جولتان', 'جولات', 'جولة', 'جولة'];
+export const MINUTES: Noun = ['دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'];
+export const SECONDS: Noun = ['ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'];
+
+/** Returns 'مقبول أو مرفوض'. */
+export function either(words: readonly string[]): string {
+  return new Intl.ListFormat('ar', { type: 'disjunction' }).format(words);
+}
+
+export function list(words: readonly string[]): string {
+  return words.map((word) => ar`${word}`).join('، ');
+}
+
+const STATUSES: Readonly<Record<TrackingStatus, string>> = {
+  created: 'تم الإنشاء',
+  accepted: 'جاهز للاستلام',
+  unpick: 'رفضه المندوب',
+  pickup: 'تم الاستلام من المُرسِل',
+  warehouse: 'في المستودع',
+  assignedtodriver: 'مع المندوب',
+  delivered: 'تم التوصيل',
+  return: 'مرتجع',
+};
+
+/** Returns '«مع المندوب»'. */
+export function statusName(status: string): string {
+  return `«${isTrackingStatus(status) ? STATUSES[status] : status}»`;
+}
+
+export const cityName = (city: string) => cityInArabic(city) || cityLabel(city);
+
+const MODES: Readonly<Record<string, string>> = { urgent: 'عاجل', normal: 'عادي' };
+export const modeName = (mode: string) => MODES[mode] ?? mode;
+
+const ROLES: Readonly<Record<string, string>> = {
+  administrator: 'مدير النظام',
+  supervisor: 'المشرف',
+  operator: 'موظف العمليات',
+  cashier: 'أمين الصندوق',
+  driver: 'المندوب',
+  sender: 'المُرسِل',
+};
+export const roleName = (role: string) => ROLES[role] ?? role;
+
+function addressText({ city, area }: CityRoute['from']): string {
+  const name = area?.trim();
+  return name ? ar`${cityName(city)} (${name})` : cityName(city);
+}
+
+export function routeText({ from, to }: CityRoute): string {
+  return ar`من ${addressText(from)} إلى ${addressText(to)}`;
+}
+
+export function modeRouteText(route: ModeRoute): string {
+  return `${routeText(route)} (${modeName(route.mode)})`;
+}
+
+export function zoneRouteText({ fromCity, fromZone, toCity, toZone, mode }: ZoneRoute): string {
+  return ar`من ${cityName(fromCity)}، ${fromZone} إلى ${cityName(toCity)}، ${toZone} (${modeName(mode)})`;
+}
