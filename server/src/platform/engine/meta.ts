@@ -2,9 +2,17 @@ import type { Database } from './tables.ts';
 
 /**
  * Key-value metadata of the database itself: state of the demo business, time zone of its totals, where it was moved
- * to if it was, keys for addresses in the audit log and for door codes, and result of the last import in the console.
+ * to if it was, keys for addresses in the audit log and for door codes, result of the last import in the console, and the
+ * seq below which orders are not folded yet (see orders/store/fold-orders.ts).
  */
-export type Fact = 'demo' | 'time_zone' | 'moved_to' | 'audit_key' | 'door_code_key' | 'last_import';
+export type Fact =
+  | 'demo'
+  | 'time_zone'
+  | 'moved_to'
+  | 'audit_key'
+  | 'door_code_key'
+  | 'last_import'
+  | 'unfolded_below';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();
