@@ -79,7 +79,8 @@ function putAside(connection: DatabaseSync): () => void {
   for (const { type, name } of kept) connection.exec(`drop ${type} ${name}`);
   return () => {
     for (const { sql } of kept) connection.exec(String(sql));
-    connection.exec("insert into orders_search(orders_search) values ('rebuild')");
+    for (const index of ['orders_search', 'orders_search_folded'])
+      connection.exec(`insert into ${index}(${index}) values ('rebuild')`);
   };
 }
 

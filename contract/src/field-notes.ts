@@ -755,7 +755,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   pages: ['Pages in all', 1],
   search: [
-    'Text that the tracking ID or the receiver contains, in any case; tracking IDs with or without hyphens',
+    'Text that the tracking ID, reference or receiver contains, in any spelling: Jose finds José; tracking IDs with or without hyphens',
     'tws2222',
   ],
   'exportList.search': ['Text in the searched fields of the list'],
@@ -1052,7 +1052,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   subject: ['Subject', 'Where is my parcel?'],
   'Query.message': ['The message', 'It was due yesterday.'],
   'createQuery.message': ['The message, at most 5,000 characters', 'It was due yesterday.'],
-  'listQueries.search': ['Text that the name, email, subject or message contains, in any case', 'parcel'],
+  'listQueries.search': [
+    'Text that the name, email, subject or message contains, in any spelling: Jose finds José',
+    'parcel',
+  ],
   'deleteFoundQueries.search': ['As in listQueries; empty finds all', 'parcel'],
   asOf: [
     'When the page was read; deleteFoundQueries deletes nothing newer',

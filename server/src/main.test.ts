@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setInterval } from 'node:timers/promises';
 import { routes } from '@tawseel/contract';
 import { STARTING_PRICES } from '@tawseel/contract/charges';
@@ -10,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { openSqlite } from './platform/engine/database.ts';
 import { migrate } from './platform/engine/migrate.ts';
+import { ADMIN } from './testing/app.ts';
 import { damagePage } from './testing/damage.ts';
 import {
   dataFolder,
@@ -20,6 +22,7 @@ import {
   runToEnd,
   startProcess,
 } from './testing/process.ts';
+import { releasedSchemas } from './testing/released.ts';
 import { insertOrder } from './testing/rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -215,6 +218,22 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   await endProcess(running, 'SIGTERM');
   expect(running.said).toMatch('database disk image is malformed');
   for (const secret of [token, PASSWORD]) expect(running.said).not.toContain(secret);
+});
+
+test('a file of an earlier version is brought up to date, and its orders are found in every spelling soon after the start', async () => {
+  const connection = new DatabaseSync(join(folder, 'tawseel.db'));
+  connection.exec(`pragma foreign_keys = off; begin; ${releasedSchemas('sqlite')[0]!.text} commit`);
+  connection.close();
+  const running = await startProcess({ DATA_DIR: folder });
+  const { email, password } = ADMIN;
+  const { token } = (await ask(running.address, routes.account.login.path, '', { email, password })).body;
+  const count = async (search: string) => {
+    const query = new URLSearchParams({ page: '1', search });
+    return (await ask(running.address, `${routes.orders.listOrders.path}?${query}`, token)).body.total;
+  };
+  expect(await count('عبد')).toBe(1);
+  await expect.poll(() => count('عَبــد'), { timeout: 20_000 }).toBe(1);
+  await endProcess(running, 'SIGTERM');
 });
 
 test('the data folder is for its user alone, a second start has the same data and sign-in, and no other server gets the port', async () => {

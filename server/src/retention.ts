@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@tawseel/contract/facts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldAudit } from './areas/audit/store.ts';
+import { foldOrders } from './areas/orders/store/fold-orders.ts';
 import { dropOutlived, followUpMissed, removeStrays } from './areas/proofs/retention.ts';
 import { deleteOldScans } from './areas/scanning/store/scans.ts';
 import { deleteOldAnswers } from './platform/engine/idempotency.ts';
@@ -29,6 +30,7 @@ type Days = { audit: number; scans: number; proofs: number };
 /** Looks at once and every hour, whichever server of the database it is; answers how to end it. */
 export function keepTrimmed({ db, files, log, clock }: Watched, days: Days): () => void {
   let looks = 0;
+  const ended = new AbortController();
   const look = async () => {
     await trimAudit(db, days.audit, clock()).catch((err) =>
       log.warn({ err }, 'the audit log was not trimmed'),
@@ -48,8 +50,14 @@ export function keepTrimmed({ db, files, log, clock }: Watched, days: Days): () 
       );
     looks += 1;
     await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not let go of'));
+    await foldOrders(db, ended.signal).catch((err) =>
+      log.warn({ err }, 'orders of an earlier version were not all folded for searches'),
+    );
   };
   const timer = setInterval(look, HOUR_MS).unref();
   void look();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
 }

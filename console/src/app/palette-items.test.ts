@@ -43,6 +43,11 @@ describe('paletteGroups', () => {
     });
   });
 
+  test('finds names in any spelling', () => {
+    const groups = paletteGroups('مصطفي', { senders: [{ _id: 's4', name: 'مُصطفى وأبناؤه' }] });
+    expect(groups).toMatchObject([{ items: [{ label: 'مُصطفى وأبناؤه' }] }]);
+  });
+
   test('finds an order by its tracking ID without the hyphens', () => {
     expect(labels('tws33333')).toEqual({ Orders: ['TWS-3333-333A'] });
   });

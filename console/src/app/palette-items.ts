@@ -1,4 +1,5 @@
 import { IconBuildingWarehouse, IconPackage, IconUser } from '@tabler/icons-react';
+import { foldText } from '@tawseel/contract/facts/fold-text';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { searchedTrackingId, trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { shownPhone } from '@tawseel/contract/facts/uae';
@@ -122,7 +123,7 @@ function withItems(groups: readonly PaletteGroup[]): PaletteGroup[] {
 /** Returns the results of the palette by group, best match first; the pages and actions while nothing is typed. */
 export function paletteGroups(search: string, sources: PaletteSources, more?: MoreFound): PaletteGroup[] {
   const wanted = [wantedIn(search)];
-  const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
+  const wantedIds = trackingIdForms(search.trim()).map(foldText);
   const pages = openEntries('all').map(pageItem);
   const { actions = [], groups: others = [] } = more ?? {};
   if (search.trim() === '') {

@@ -1,3 +1,4 @@
+import { foldText } from '@tawseel/contract/facts/fold-text';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { hasFeature } from '../api/host.ts';
 
@@ -7,14 +8,15 @@ export const MOST_OF_A_KIND = 5;
 
 /** Returns the searched text in the form for comparison. */
 export function wantedIn(search: string): string {
-  return search.trim().toLowerCase();
+  return foldText(search).trim();
 }
 
 /** Match rank: 0 prefix of the text, 1 prefix of a word of it, 2 contained, 3 no match. */
 export function distance(text: string, wanted: string): number {
-  const at = text.toLowerCase().indexOf(wanted);
+  const folded = foldText(text);
+  const at = folded.indexOf(wanted);
   if (at <= 0) return at === 0 ? 0 : 3;
-  return text.toLowerCase().includes(` ${wanted}`) ? 1 : 2;
+  return folded.includes(` ${wanted}`) ? 1 : 2;
 }
 
 /** Returns the rows with a text that contains one of the wanted ones, closest first, at most five. */

@@ -25,6 +25,7 @@ describe('the key of a name', () => {
     [["Al Bada'a", 'Al Bada’a', 'Badaa'], 'badaa'],
     [['المنطقة الصناعية ١٠', 'المنطقة الصناعية 10'], 'منطقهالصناعيه10'],
     [['Café', 'The cafe'], 'cafe'],
+    [['كلباء الکبرى', 'كلباء الكبري'], 'كلباءالكبري'],
   ])('%j is one', (texts, key) => {
     expect([...new Set(texts.map(areaKey))]).toEqual([key]);
   });

@@ -1,5 +1,5 @@
-import { westernDigits } from './characters.ts';
 import { type City, cityFromText } from './emirates.ts';
+import { foldText } from './fold-text.ts';
 
 /** Names of an area of delivery. */
 export type NamedArea = {
@@ -10,17 +10,13 @@ export type NamedArea = {
 };
 
 /**
- * Normalises the name of an area for comparison: ignores case, spaces, hyphens, Arabic diacritics and a leading 'Al'
+ * Normalises the name of an area for comparison: in one spelling (foldText), without spaces, hyphens and a leading 'Al'
  * or 'The', so that 'AL-AIN', 'Alain' and 'Ain' are equal, and so are العين, عين and 'الـعَيْن'. Returns '' if no
  * letter is left.
  */
 export function areaKey(text: string): string {
-  return westernDigits(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+|ـ/gu, '')
-    .replaceAll('ة', 'ه')
-    .replace(/[ىی]/g, 'ي')
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^(?:al|the|ال)(?=..)/u, '');
 }
 

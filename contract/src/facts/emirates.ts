@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** Default country. */
 export const COUNTRY = 'United Arab Emirates';
 
@@ -36,17 +38,10 @@ const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>
   'Umm-Al-Quwain': ['UQ', 'أم القيوين'],
 };
 
-/**
- * Normalises a name for comparison, ignoring common variations: case, spaces, hyphens, hamza, ta marbuta, 'Emirate
- * of'.
- */
+/** Normalises a name for comparison: in one spelling, without spaces, hyphens and 'Emirate of'. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\s_ـ\p{M}\p{Cf}\p{Pd}]+/gu, '')
-    .replaceAll('ة', 'ه')
-    .replace(/[ىی]/g, 'ي')
+  return foldText(text)
+    .replace(/[\s_\p{Pd}]+/gu, '')
     .replace(/^(emirateof|اماره)|emirate$/, '');
 }
 

@@ -1,18 +1,16 @@
-import { withoutInvisible } from './characters.ts';
 import { cityLabel } from './emirates.ts';
+import { foldText, isPlainText } from './fold-text.ts';
 
 /**
- * Returns a function that searches texts for a trimmed string, ignoring case in every alphabet (Unicode's simple case
- * folding, as in SQLite's index). Accents and Arabic diacritics matter: 'éloïse' is in 'ÉLOÏSE' and not in 'Eloise'.
+ * Returns a function that searches texts for another in any spelling (foldText): 'eloise' is in 'ÉLOÏSE', and 'احمد' in
+ * 'أحمد'.
  */
 export function finder(search: string): (texts: readonly (string | undefined)[]) => boolean {
-  const pattern = new RegExp(
-    withoutInvisible(search)
-      .trim()
-      .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
-    'iu',
-  );
-  return (texts) => texts.some((text) => pattern.test(text ?? ''));
+  const sought = foldText(search).trim();
+  // Faster than to lower the case of every text.
+  const pattern = new RegExp(sought.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+  const holds = (text: string) => (isPlainText(text) ? pattern.test(text) : foldText(text).includes(sought));
+  return (texts) => texts.some((text) => holds(text ?? ''));
 }
 
 type TextFields<K extends string> = { readonly [Name in K]?: string | undefined };

@@ -1,4 +1,5 @@
 import { cityFromText } from './emirates.ts';
+import { foldText } from './fold-text.ts';
 
 /** Cities with zone rates (specification, section 5). */
 export const ZONE_CITIES = ['Dubai', 'Sharjah'] as const;
@@ -147,5 +148,5 @@ function indexAreas(city: ZoneCity): Map<string, ZoneArea> {
 }
 
 function plain(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, ' ');
+  return foldText(text).trim().replace(/\s+/g, ' ');
 }

@@ -24,7 +24,7 @@ async function fill(db: Database): Promise<void> {
   await db.destroy();
 }
 
-/** Every statement that makes the file anew; the search index is rebuilt from its orders. */
+/** Every statement that makes the file anew; the search indexes are rebuilt from its orders. */
 function dumpSqlite(file: string): string {
   const connection = new DatabaseSync(file);
   const parts = connection
@@ -43,8 +43,10 @@ function dumpSqlite(file: string): string {
       .filter(({ type }) => (type === 'table' || type === 'view') === holdsRows)
       .map(({ sql }) => String(sql));
   connection.close();
-  const rebuild = "insert into orders_search(orders_search) values ('rebuild')";
-  return [...ofKind(true), ...inserts, rebuild, ...ofKind(false)].map((line) => `${line};\n`).join('');
+  const rebuilds = ['orders_search', 'orders_search_folded'].map(
+    (index) => `insert into ${index}(${index}) values ('rebuild')`,
+  );
+  return [...ofKind(true), ...inserts, ...rebuilds, ...ofKind(false)].map((line) => `${line};\n`).join('');
 }
 
 function insertsOf(connection: DatabaseSync, table: string): string[] {

@@ -11,6 +11,15 @@ test('marks every match in any case and changes no letter', () => {
   expect(container.textContent).toBe('Al Qusais, al Nahda');
 });
 
+test.each([
+  ['أحمد السويدي', 'احمد', 'أحمد'],
+  ['Zoe\u0308 José', 'jose', 'José'],
+])('marks in %j the letters that %j stands for, as they are written', (text, match, found) => {
+  const { container } = render(<Mark text={text} match={match} />);
+  expect(marked()).toEqual([found]);
+  expect(container.textContent).toBe(text);
+});
+
 test.each(['(', '.', '\\', '[a-z]', '+971 4'])('takes %j as letters, not as a pattern', (match) => {
   render(<Mark text={`x ${match} y`} match={match} />);
   expect(marked()).toEqual([match]);

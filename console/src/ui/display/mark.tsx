@@ -1,15 +1,19 @@
+import { foundRanges } from '@tawseel/contract/facts/fold-text';
+
 export type MarkedPart = { text: string; marked: boolean };
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
-/** Splits a text for highlighting of `match`, case-insensitive; blanks around it do not count. */
+/** Splits a text for highlighting of `match` in any spelling; blanks around it do not count. */
 export function partsOf(text: string, match: string): MarkedPart[] {
-  const wanted = match.trim();
-  if (wanted === '') return [{ text, marked: false }];
-  const parts = text.split(new RegExp(`(${escapePattern(wanted)})`, 'giu'));
-  return parts.map((part, at) => ({ text: part, marked: at % 2 === 1 }));
+  const parts: MarkedPart[] = [];
+  let at = 0;
+  for (const { start, end } of foundRanges(text, match)) {
+    parts.push(
+      { text: text.slice(at, start), marked: false },
+      { text: text.slice(start, end), marked: true },
+    );
+    at = end;
+  }
+  return [...parts, { text: text.slice(at), marked: false }];
 }
 
 export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {

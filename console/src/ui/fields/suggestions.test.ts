@@ -1,3 +1,4 @@
+import { finder } from '@tawseel/contract/facts/searches';
 import { expect, test } from 'vitest';
 import { labelOf, onlyOne } from './suggestions.ts';
 
@@ -12,8 +13,6 @@ const people = [
   person('omar', 'Omar', '050 3'),
   person('other', 'omar', '050 4'),
 ];
-const finder = (typed: string) => (texts: readonly string[]) =>
-  texts.some((text) => text.toLowerCase().includes(typed.toLowerCase()));
 const digits = (text: string) => text.replace(/\D/g, '') || undefined;
 
 test.each([
@@ -33,6 +32,12 @@ test.each([
 
 test.each(['', 'Al', 'Omar', 'Nobody', '050'])('%j is nobody for certain', (typed) => {
   expect(onlyOne(people, typed, { finder, keyOf: digits })).toBeUndefined();
+});
+
+test('prefers the name as it was typed to another spelling of it, and that to a part of a name', () => {
+  const named = ['José', 'Jose', 'Ömer', 'Ömer Ali'].map((name) => person(name, name, '050 5'));
+  const idOf = (typed: string) => onlyOne(named, typed, { finder })?.id;
+  expect(['José', 'jose', 'Omer'].map(idOf)).toEqual(['José', 'Jose', 'Ömer']);
 });
 
 test('tells two of one name apart', () => {

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
+import { foldText } from '@tawseel/contract/facts/fold-text';
 
 /** Suggestion: its name, and details that tell two of one name apart. */
 export type Suggestion = { id: string; name: string; details: readonly string[] };
@@ -18,7 +19,7 @@ type Matching = {
 
 /**
  * Returns the only suggestion whose label, name, detail or `keyOf` of a detail equals the typed text, ignoring case;
- * otherwise the only one whose label contains it.
+ * otherwise the only one that equals it in another spelling; otherwise the only one whose label contains it.
  */
 export function onlyOne(
   suggestions: readonly Suggestion[],
@@ -28,12 +29,15 @@ export function onlyOne(
   const sought = withoutInvisible(typed).trim().toLowerCase();
   if (sought === '') return undefined;
   const key = keyOf?.(typed);
-  const named = suggestions.filter((suggestion) => {
-    const { name, details } = suggestion;
-    const isNamed = [labelOf(suggestion), name, ...details].some((text) => text.toLowerCase() === sought);
-    return isNamed || (key !== undefined && details.some((detail) => keyOf?.(detail) === key));
-  });
+  const textsOf = (one: Suggestion) => [labelOf(one), one.name, ...one.details];
   const holds = finder(typed.trim());
-  const found = named.length > 0 ? named : suggestions.filter((one) => holds([labelOf(one)]));
+  const matches: ((suggestion: Suggestion) => boolean)[] = [
+    (one) =>
+      textsOf(one).some((text) => text.toLowerCase() === sought) ||
+      (key !== undefined && one.details.some((detail) => keyOf?.(detail) === key)),
+    (one) => textsOf(one).some((text) => foldText(text) === foldText(sought)),
+    (one) => holds([labelOf(one)]),
+  ];
+  const found = matches.map((isMatch) => suggestions.filter(isMatch)).find((some) => some.length > 0) ?? [];
   return found.length === 1 ? found[0] : undefined;
 }

@@ -164,15 +164,15 @@ onEveryDatabase((server) => {
     ]);
   });
 
-  test('finds in a file what the list finds: letters in either case, accents as they are', async () => {
-    for (const name of ['Éloïse', 'ÉLOÏSE', 'ELOISE']) {
+  test('finds in a file what the list finds, in any spelling', async () => {
+    for (const name of ['Éloïse', 'ELOISE', 'Elias']) {
       await insertRow(server.db, 'senders', { name });
       await insertOrder(server.db, { receiver_name: name });
     }
-    for (const search of ['éloïse', 'él']) {
-      expect((await column('senders', 'name', { search })).sort(), search).toEqual(['ÉLOÏSE', 'Éloïse']);
+    for (const search of ['éloïse', 'ÉLO']) {
+      expect((await column('senders', 'name', { search })).sort(), search).toEqual(['ELOISE', 'Éloïse']);
       const receivers = await column('orders', 'receiver_name', { search });
-      expect(receivers.sort(), search).toEqual(['ÉLOÏSE', 'Éloïse']);
+      expect(receivers.sort(), search).toEqual(['ELOISE', 'Éloïse']);
     }
   });
 

@@ -179,6 +179,7 @@ describe('what a driver collects for a shop', () => {
 
   test.each([
     ['an order to be paid at the door', {}, ['COD', 330]],
+    ['one of which that is said in Arabic', { 'Payment Method': 'الدّفع عند الإستلام' }, ['COD', 330]],
     ['one that was paid since', { 'Financial Status': 'paid', 'Outstanding Balance': '0.00' }, ['Card', 330]],
     [
       'one with a deposit',

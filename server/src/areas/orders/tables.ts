@@ -10,6 +10,8 @@ declare module '../../platform/engine/tables.ts' {
       /** Phones as keys of the search (phoneKey); see store/seq.ts. */
       receiver_phone_e164: string;
       sender_phone_e164: string;
+      /** Reference and receiver in one spelling (foldText), if they are not plain; see store/seq.ts. */
+      folded_texts: string | null;
       /** Time of the last event that is no correction. */
       moved_at: string;
     };

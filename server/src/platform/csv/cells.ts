@@ -1,4 +1,5 @@
 import { withoutInvisible } from '@tawseel/contract/facts/characters';
+import { foldText } from '@tawseel/contract/facts/fold-text';
 import { type Columns, Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
 
@@ -17,7 +18,7 @@ export type ColumnSource = {
 };
 
 export function translation(words: Record<string, string>): Translation {
-  const entries = Object.entries(words).map(([from, to]) => [from.toLowerCase(), to] as const);
+  const entries = Object.entries(words).map(([from, to]) => [foldText(from), to] as const);
   const patterns = entries
     .filter(([from]) => from.includes('*'))
     .sort(([one], [other]) => other.length - one.length)
@@ -34,11 +35,11 @@ function patternOf(words: string): string {
 
 export function translated(cell: string, words: Translation | undefined): string {
   if (!words) return cell;
-  const plain = cell.toLowerCase();
+  const plain = foldText(cell);
   return words.exact.get(plain) ?? words.patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? cell;
 }
 
-/** Returns a predicate that matches a text against some words, ignoring case; `*` in a word stands for any text. */
+/** Returns a predicate that matches a text against some words, in any spelling; `*` in a word stands for any text. */
 export function matcher(words: readonly string[]): (text: string) => boolean {
   const known = translation(Object.fromEntries(words.map((word) => [word, 'known'])));
   return (text) => translated(text, known) === 'known';

@@ -2,8 +2,8 @@ import type { Database } from './tables.ts';
 
 /**
  * Key-value metadata of the database itself: state of the demo business, time zone of its totals, where it was moved
- * to if it was, keys for addresses in the audit log, for door codes and for links to tracking pages, and result of the
- * last import in the console.
+ * to if it was, keys for addresses in the audit log, for door codes and for links to tracking pages, result of the last
+ * import in the console, and the seq below which orders are not folded yet (see orders/store/fold-orders.ts).
  */
 export type Fact =
   | 'demo'
@@ -12,7 +12,8 @@ export type Fact =
   | 'audit_key'
   | 'door_code_key'
   | 'tracking_key'
-  | 'last_import';
+  | 'last_import'
+  | 'unfolded_below';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();

@@ -140,10 +140,25 @@ onEveryDatabase((server) => {
       ['مح', ['محمد الشامسي']],
       ['ي', ['محمد الشامسي']],
       ['الشامسي', ['محمد الشامسي']],
-      ['é', ['Éloïse', 'ÉLOÏSE Ñ']],
-      ['Sé', []],
-      ['ñ', ['ÉLOÏSE Ñ']],
-      ['éloïse', ['Éloïse', 'ÉLOÏSE Ñ']],
+      [
+        'é',
+        [
+          'Ahmed Al Suwaidi',
+          'AHMED Khan',
+          "Omar O'Brien",
+          'Éloïse',
+          'ÉLOÏSE Ñ',
+          'Ωmega',
+          'Courier 🚚',
+          'two\nlines',
+        ],
+      ],
+      ['Sé', ['Éloïse', 'ÉLOÏSE Ñ']],
+      ['e ñ', ['ÉLOÏSE Ñ']],
+      ['eloise', ['Éloïse', 'ÉLOÏSE Ñ']],
+      ['ﺍﻟﺸﺎﻣﺴﻰ', ['محمد الشامسي']],
+      ['مُحَمَّد', ['محمد الشامسي']],
+      ['TWS-٢٢٢٣', ['Jun Lin']],
       ['ДМ', ['Дмитрий']],
       ['й', ['Дмитрий']],
       ['ω', ['Ωmega']],
@@ -236,20 +251,50 @@ onEveryDatabase((server) => {
       for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
     });
 
-    test('takes the two cases of a letter for one in every alphabet, and an accent for what it is', async () => {
-      for (const receiver_name of ['Éloïse', 'ÉLOÏSE', 'ELOISE', 'Дмитрий', 'Ωmega', 'ẞ-Straße'])
-        await insertOrder(server.db, { receiver_name });
+    test('finds a name in every spelling of it, and in either case in every alphabet', async () => {
+      const names = [
+        ...['Éloïse', 'ÉLOÏSE', 'Eloi\u0308se', 'ELOISE', 'Дмитрий', 'Ωmega', 'ẞ-Straße'],
+        ...['أحمد مصطفى', 'احمد مصطفي', 'فاطمة', 'مؤيد', 'عبـد الله', 'Villa ١٢'],
+      ];
+      for (const receiver_name of names) await insertOrder(server.db, { receiver_name });
+      const eloise = ['Éloïse', 'ÉLOÏSE', 'Eloi\u0308se', 'ELOISE'];
       const expected: [search: string, names: string[]][] = [
-        ['éloïse', ['ÉLOÏSE', 'Éloïse']],
-        ['éL', ['ÉLOÏSE', 'Éloïse']],
-        ['É', ['ÉLOÏSE', 'Éloïse']],
-        ['eloise', ['ELOISE']],
+        ['éloïse', eloise],
+        ['éL', eloise],
+        ['ELOISE', eloise],
+        ['e\u0301loi\u0308', eloise],
+        ['احمد', ['أحمد مصطفى', 'احمد مصطفي']],
+        ['أَحْمَد مصطفی', ['أحمد مصطفى', 'احمد مصطفي']],
+        ['فاطمه', ['فاطمة']],
+        ['مويد', ['مؤيد']],
+        ['عبد ٱلله', ['عبـد الله']],
+        ['a 12', ['Villa ١٢']],
+        ['villa ۱۲', ['Villa ١٢']],
+        ['STRASSE', ['ẞ-Straße']],
         ['дмИ', ['Дмитрий']],
         ['Дм', ['Дмитрий']],
         ['ωM', ['Ωmega']],
         ['ß', ['ẞ-Straße']],
       ];
       for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+    });
+
+    test('finds a reference in any spelling, of an order of any sender, status and warehouse, and a corrected name', async () => {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      const { id: sender_id } = await insertRow(server.db, 'senders');
+      const order = { warehouse_id, sender_id, reference: 'فاتورة ٧٧', receiver_name: 'Omar' };
+      const { tracking_id } = await insertOrder(server.db, order);
+      for (const query of [{}, { warehouseId: warehouse_id }, { senderId: sender_id }, { city: 'Sharjah' }])
+        expect(await found('فاتوره 77', query)).toEqual(['Omar']);
+      expect(await found('77omar')).toEqual([]);
+      const params = { trackingID: tracking_id };
+      const { version } = (await server.call(orders.readOrder, { params })).data;
+      const body = { version, dropoff: { receiverName: 'Zoë Ömer' } };
+      await server.call(orders.updateOrder, { params, body });
+      expect(await found('zoe omer')).toEqual(['Zoë Ömer']);
+      expect(await found('omar')).toEqual([]);
+      const asked = { query: { page: 1, search: 'zoë' }, body: { warehouseId: warehouse_id } };
+      expect(await server.call(orders.listWarehouseOrders, asked)).toMatchObject({ total: 0 });
     });
 
     test('finds a tracking ID by any part of it, in either case', async () => {

@@ -15,7 +15,7 @@ import { changeStops } from '../../stops/store/stops.ts';
 import type { Effects } from '../rules/order-act.ts';
 import { isAtEnd, isMove, type NewEvent } from '../rules/tracking-history.ts';
 import { recordCash } from './record-cash.ts';
-import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
+import { drawSeq, type NewRow, SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 import { minusContribution, plusContribution, totals } from './totals.ts';
 
 type Row = Tables['orders'];
@@ -63,8 +63,8 @@ async function writeOrder(to: Writing, { before, decisions }: Decided): Promise<
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
     if (event) events.push(eventOf({ ...before, ...changes }, event, to.addressHash));
   }
-  if (changes.receiver_phone ?? changes.sender_phone)
-    Object.assign(changes, phoneKeys({ ...before, ...changes }));
+  if (SEARCH_KEY_SOURCES.some((column) => column in changes))
+    Object.assign(changes, searchKeys({ ...before, ...changes }));
   const after = { ...before, ...changes };
   if (Object.keys(changes).length > 0) {
     unit.leave(totals, [minusContribution(plusContribution(before)), plusContribution(after)]);

@@ -1,10 +1,11 @@
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { phoneKeys } from './seq.ts';
+import { findUnfoldedEnd } from './fold-orders.ts';
+import { SEARCH_KEY_SOURCES, searchKeys } from './seq.ts';
 
 /** Columns that are derived from others of the order or from its history. */
-const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164'] as const;
+const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164', 'folded_texts'] as const;
 type Column = (typeof COLUMNS)[number];
 type Wrong = {
   seq: number;
@@ -18,6 +19,7 @@ const WRONG: Readonly<Record<Column, string>> = {
   moved_at: 'The time of the last update differs from the history',
   receiver_phone_e164: "The search key of the receiver's phone is wrong",
   sender_phone_e164: "The search key of the sender's phone is wrong",
+  folded_texts: 'The texts in one spelling, for searches, are wrong',
 };
 const ROWS_AT_ONCE = 2000;
 
@@ -25,7 +27,7 @@ const ROWS_AT_ONCE = 2000;
 function withLastMove(db: Database) {
   return db
     .selectFrom('orders')
-    .select(['seq', 'tracking_id', 'receiver_phone', 'sender_phone', ...COLUMNS])
+    .select(['seq', 'tracking_id', ...SEARCH_KEY_SOURCES, ...COLUMNS])
     .select((eb) =>
       eb.fn
         .coalesce(
@@ -43,26 +45,30 @@ function withLastMove(db: Database) {
 
 type ReadOrder = Awaited<ReturnType<ReturnType<typeof withLastMove>['execute']>>[number];
 
-/** Returns the derived columns of an order that are wrong. */
-function wrongOf(row: ReadOrder): Wrong[] {
-  const right = { ...phoneKeys(row), moved_at: row.last_move };
-  const columns = COLUMNS.filter((column) => row[column] !== right[column]);
+/** Returns the derived columns of an order that are wrong; below `unfoldedEnd` it need not be folded yet. */
+function wrongOf(row: ReadOrder, unfoldedEnd = Number.MIN_SAFE_INTEGER): Wrong[] {
+  const right = { ...searchKeys(row), moved_at: row.last_move };
+  const isUnfolded = row.seq < unfoldedEnd && row.folded_texts === null;
+  const columns = COLUMNS.filter(
+    (column) => row[column] !== right[column] && !(column === 'folded_texts' && isUnfolded),
+  );
   return columns.length === 0 ? [] : [{ seq: row.seq, trackingId: row.tracking_id, columns, right }];
 }
 
 async function* wrongOrders(db: Database): AsyncGenerator<Wrong[]> {
+  const unfoldedEnd = await findUnfoldedEnd(db);
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = await withLastMove(db).where('seq', '>', after).limit(ROWS_AT_ONCE).execute();
     const last = rows.at(-1);
     if (!last) return;
     after = last.seq;
-    yield rows.flatMap(wrongOf);
+    yield rows.flatMap((row) => wrongOf(row, unfoldedEnd));
   }
 }
 
 /** Checks the derived columns. Returns problems as sentences, counted by column. */
 export async function differingColumns(db: Database): Promise<string[]> {
-  const counts = { moved_at: 0, receiver_phone_e164: 0, sender_phone_e164: 0 };
+  const counts = { moved_at: 0, receiver_phone_e164: 0, sender_phone_e164: 0, folded_texts: 0 };
   const first: Partial<Record<Column, string>> = {};
   for await (const orders of wrongOrders(db)) {
     for (const { trackingId, columns } of orders) {
@@ -92,7 +98,7 @@ export async function repairColumns(db: Database): Promise<number> {
 async function putRight(trx: Trx, seqs: readonly number[]): Promise<number> {
   const held = trx.selectFrom('orders').select('seq').where('seq', 'in', seqs).orderBy('seq');
   await engineOf(trx).holdRows(held, 'update');
-  const wrong = (await withLastMove(trx).where('seq', 'in', seqs).execute()).flatMap(wrongOf);
+  const wrong = (await withLastMove(trx).where('seq', 'in', seqs).execute()).flatMap((row) => wrongOf(row));
   for (const { seq, right } of wrong) {
     await trx.updateTable('orders').set(right).where('seq', '=', seq).execute();
   }

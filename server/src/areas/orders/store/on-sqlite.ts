@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { matchesFilter, type SearchFilter, type Slice, shortestPath } from './order-filter.ts';
-import { formsOf, indexedPart, keepContaining, likePattern, type OrderSql } from './search-text.ts';
+import {
+  foldedForm,
+  formsOf,
+  indexedPart,
+  keepContaining,
+  likePattern,
+  type OrderSql,
+} from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';
 
 type Range = Omit<Slice, 'limit'>;
@@ -63,17 +70,22 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
   return found;
 }
 
-/** Searches the FTS5 index alone, which returns seqs, newest first. */
+/** Searches the FTS5 indexes alone, which return seqs, newest first. */
 async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
-  const { match, isWider } = matchOf(filter);
+  const { lookUps, isWider } = lookUpsOf(filter);
+  if (lookUps.length === 0) return [];
   const isRead = filter.mode !== undefined;
-  const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
   const rest = isRead ? sql`and ${matchesFilter(filter, slice)}` : sql``;
   const candidates = async (range: Range, limit: number) => {
+    const found = lookUps.map(({ index, match }) => {
+      const orders = isRead ? sql`cross join orders on orders.seq = ${index}.rowid` : sql``;
+      return sql`select seq from (
+        select ${index}.rowid as seq from ${index} ${orders}
+        where ${index} match ${match} and ${within(index, range)} ${rest}
+        order by ${index}.rowid desc limit ${limit})`;
+    });
     const { rows } = await sql<{ seq: number }>`
-      select orders_search.rowid as seq from orders_search ${orders}
-      where orders_search match ${match} and ${within(range)} ${rest}
-      order by orders_search.rowid desc limit ${limit}`.execute(db);
+      ${sql.join(found, sql` union `)} order by seq desc limit ${limit}`.execute(db);
     return rows.map(({ seq }) => seq);
   };
   return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
@@ -96,8 +108,8 @@ async function findSure(
   }
 }
 
-function within({ from, to }: Range): RawBuilder<unknown> {
-  return sql`orders_search.rowid >= ${from} and orders_search.rowid < ${to}`;
+function within(index: RawBuilder<unknown>, { from, to }: Range): RawBuilder<unknown> {
+  return sql`${index}.rowid >= ${from} and ${index}.rowid < ${to}`;
 }
 
 /** Yields windows from the newest order back to the oldest; other requests are served in between. */
@@ -124,33 +136,48 @@ async function findInWindow(
   filter: SearchFilter,
   slice: Slice,
 ): Promise<number[]> {
-  const { match, isWider } = matchOf(filter);
+  const { lookUps, isWider } = lookUpsOf(filter);
+  if (lookUps.length === 0) return [];
   const candidates = async (range: Range, limit: number) => {
+    const found = lookUps.map(
+      ({ index: texts, match }) =>
+        sql`select rowid from ${texts} where ${texts} match ${match} and ${within(texts, range)}`,
+    );
     const { rows } = await sql<{ seq: number }>`
       select seq from ${by(index)}
-      where ${matchesFilter(filter, range)} and +orders.seq in (
-        select rowid from orders_search where orders_search match ${match} and ${within(range)}
-      )
+      where ${matchesFilter(filter, range)} and +orders.seq in (${sql.join(found, sql` union all `)})
       order by seq desc limit ${limit}`.execute(db);
     return rows.map(({ seq }) => seq);
   };
   return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
 }
 
-type Match = { match: string; isWider: boolean };
-
 /** MATCH expression of FTS5; `isWider` if it also matches orders that do not contain the text. */
-function matchOf(filter: SearchFilter): Match {
+type Match = { match: string; isWider: boolean };
+/** Look-up in an FTS5 index. */
+type LookUp = Match & { index: RawBuilder<unknown> };
+
+/** Returns the look-ups in the index of texts and in that of folded ones, as far as they may contain the search. */
+function lookUpsOf(filter: SearchFilter): { lookUps: LookUp[]; isWider: boolean } {
   const forms = formsOf(filter).map(({ text, columns }) => {
-    const part = indexedPart(text) ?? text;
-    const { match, isWider } = phraseOf(part);
-    const scoped = columns.length === 1 ? `tracking_id : ${match}` : match;
-    return { match: `(${scoped})`, isWider: isWider || part !== text };
+    const { match, isWider } = matchOf(text);
+    return { match: columns.length === 1 ? `(tracking_id : ${match})` : match, isWider };
   });
-  return {
-    match: forms.map(({ match }) => match).join(' OR '),
-    isWider: forms.some(({ isWider }) => isWider),
-  };
+  const match = forms.map((form) => form.match).join(' OR ');
+  const folded = foldedForm(filter);
+  const lookUps = [
+    ...(forms.length === 0
+      ? []
+      : [{ index: sql`orders_search`, match, isWider: forms.some(({ isWider }) => isWider) }]),
+    ...(folded === undefined ? [] : [{ index: sql`orders_search_folded`, ...matchOf(folded) }]),
+  ];
+  return { lookUps, isWider: lookUps.some(({ isWider }) => isWider) };
+}
+
+function matchOf(text: string): Match {
+  const part = indexedPart(text) ?? text;
+  const { match, isWider } = phraseOf(part);
+  return { match: `(${match})`, isWider: isWider || part !== text };
 }
 
 /**

@@ -36,6 +36,8 @@ export type FineFilter = Pick<
   unmovedSince?: string | undefined;
   /** True to search tracking IDs alone. */
   idsAlone?: boolean | undefined;
+  /** Search as it was typed, if orders that are not folded may contain it. */
+  unfolded?: string | undefined;
 };
 
 export type SearchFilter = OrderFilter & FineFilter;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isPlainText } from '@tawseel/contract/facts/fold-text';
 import { SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -41,14 +42,27 @@ export function indexedPart(text: string): string | undefined {
   return TRIGRAM.test(part) ? part : OUR_FIRST_SIGNS.exec(text)?.[1];
 }
 
+type Form = { text: string; columns: readonly string[] };
+
 /**
- * Returns the forms of a text that an order may contain: as typed, and in tracking IDs alone the forms that it may
- * stand for there.
+ * Returns the forms of a folded search that the texts of an order may contain: itself, in tracking IDs alone the forms
+ * that it may stand for there, and what was typed. Plain texts alone contain a plain search if they do when folded; for
+ * the others see `foldedForm`.
  */
-export function formsOf({ search = '', idsAlone = false }: SearchFilter) {
-  const [typed = search, ...others] = trackingIdForms(search);
-  const alone = (text: string) => ({ text, columns: [COLUMNS.trackingID] });
-  return [idsAlone ? alone(typed) : { text: typed, columns: ALL_COLUMNS }, ...others.map(alone)];
+export function formsOf({ search = '', unfolded, idsAlone = false }: SearchFilter): Form[] {
+  const columns = idsAlone ? [COLUMNS.trackingID] : ALL_COLUMNS;
+  const typed = unfolded === undefined ? [] : [unfolded];
+  const texts = isPlainText(search) ? [search, ...typed] : typed;
+  const [, ...others] = trackingIdForms(search);
+  return [
+    ...texts.map((text) => ({ text, columns })),
+    ...others.map((text) => ({ text, columns: [COLUMNS.trackingID] })),
+  ];
+}
+
+/** Returns the text that the folded texts of an order contain, or undefined if tracking IDs alone are searched. */
+export function foldedForm({ search = '', idsAlone = false }: SearchFilter): string | undefined {
+  return idsAlone ? undefined : search;
 }
 
 /** True if an order of `orders` contains the searched text. */
@@ -57,7 +71,9 @@ export function containsText(
   filter: SearchFilter,
 ): RawBuilder<SqlBool> {
   const forms = formsOf(filter).map(({ text, columns }) => contains(columns, text));
-  return sql<SqlBool>`(${sql.join(forms, sql` or `)})`;
+  const folded = foldedForm(filter);
+  if (folded !== undefined) forms.push(sql`orders.folded_texts like ${likePattern(folded)} escape '\\'`);
+  return forms.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(forms, sql` or `)})`;
 }
 
 export function likePattern(text: string): string {

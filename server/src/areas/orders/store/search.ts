@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
+import { foldSearch } from './fold-orders.ts';
 import { onPostgres } from './on-postgres.ts';
 import { onSqlite } from './on-sqlite.ts';
 import {
@@ -89,14 +90,15 @@ export type SearchResult = {
 /**
  * Returns a page of the orders that match a search and filters, and their number up to MOST_FOUND or the end of that
  * page: counting a frequent text further would need a scan, so there are no later pages. A text matches the tracking
- * ID, reference or receiver in any case; results of a text are newest first.
+ * ID, reference or receiver in any spelling (foldText); results of a text are newest first.
  */
 export async function searchOrders(
   db: Database,
-  filter: SearchFilter,
+  wanted: SearchFilter,
   { limit, offset }: Page,
   sort: Sort = '-createdAt',
 ): Promise<SearchResult> {
+  const filter = await foldSearch(db, wanted);
   const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
   const { seqs, lookedTo } = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
@@ -127,7 +129,8 @@ function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {
 }
 
 /** Reads all orders that match a search and filters, newest first, by keyset; other requests are served in between. */
-export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
+export async function* readMatches(db: Database, wanted: SearchFilter): AsyncGenerator<Row[]> {
+  const filter = await foldSearch(db, wanted);
   for (let rest = sliceOf(filter); ; await setImmediate()) {
     const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
     if (seqs.length > 0) yield readBySeq(db, seqs);
@@ -141,10 +144,11 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
-  const { search = '' } = filter;
+  const { search = '', unfolded = search } = filter;
   if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
-  if (matchesFew(filter) || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
+  const isIndexed = [search, unfolded].every((text) => indexedPart(text) !== undefined);
+  if (matchesFew(filter) || !isIndexed) return findAmong(db, filter, sort, slice);
   return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }
 

@@ -1,23 +1,43 @@
 import { randomInt } from 'node:crypto';
+import { foldText, isPlainText } from '@tawseel/contract/facts/fold-text';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 
 type Row = Tables['orders'];
-type PhoneKeys = 'receiver_phone_e164' | 'sender_phone_e164';
+type SearchKeys = 'receiver_phone_e164' | 'sender_phone_e164' | 'folded_texts';
 
 /** Order to store: its seq and search keys are derived here; `moved_at` is its creation if absent. */
-export type NewRow = Omit<Row, 'seq' | 'moved_at' | PhoneKeys> & { moved_at?: string };
+export type NewRow = Omit<Row, 'seq' | 'moved_at' | SearchKeys> & { moved_at?: string };
 
-/** Returns the search keys of an order's phones; write them whenever the phones change. */
-export function phoneKeys(row: Pick<Row, 'receiver_phone' | 'sender_phone'>): Pick<Row, PhoneKeys> {
+/** Columns that search keys are derived from. */
+export const SEARCH_KEY_SOURCES = ['receiver_phone', 'sender_phone', 'reference', 'receiver_name'] as const;
+
+/** Separates folded texts: no input has this character, so nothing that is searched for goes across it. */
+const SEPARATOR = '\u001e';
+
+/**
+ * Returns the folded texts of an order, or null if they are plain, as most are: the index of the texts themselves finds
+ * those. Tracking IDs are always plain.
+ */
+export function foldedTexts({
+  reference,
+  receiver_name,
+}: Pick<Row, 'reference' | 'receiver_name'>): string | null {
+  const isPlain = isPlainText(reference) && isPlainText(receiver_name);
+  return isPlain ? null : [reference, receiver_name].map(foldText).join(SEPARATOR);
+}
+
+/** Returns the search keys of an order; write them whenever one of their sources changes. */
+export function searchKeys(row: Pick<Row, (typeof SEARCH_KEY_SOURCES)[number]>): Pick<Row, SearchKeys> {
   return {
     receiver_phone_e164: phoneKey(row.receiver_phone),
     sender_phone_e164: phoneKey(row.sender_phone),
+    folded_texts: foldedTexts(row),
   };
 }
 
 export function toRow(seq: number, order: NewRow): Row {
-  return { seq, ...order, ...phoneKeys(order), moved_at: order.moved_at ?? order.created_at };
+  return { seq, ...order, ...searchKeys(order), moved_at: order.moved_at ?? order.created_at };
 }
 
 /** Start of seqs: keeps them within JavaScript's safe integers up to the year 2069. */

@@ -16,10 +16,11 @@ const GAP_MS = 20;
 /** Slices after which PostgreSQL's search index is cleaned up, before its pending list grows over the limit. */
 const TIDY_AFTER = 3;
 /**
- * Merges PostgreSQL's pending list of the search index; otherwise the writer for whom it grows too long does it while
+ * Merges PostgreSQL's pending lists of the search indexes; otherwise the writer for whom it grows too long does it while
  * holding the totals.
  */
-const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
+const tidySearch = sql`
+  select gin_clean_pending_list('orders_search'), gin_clean_pending_list('orders_search_folded')`;
 /** Slices after which PostgreSQL first updates its statistics. */
 const ANALYZED_FROM = 4;
 /**

@@ -5,7 +5,7 @@ import { addCustody } from './0002/custody.ts';
 import { addFollowUps, addPickups, addPrints, addRuns, addStopActs } from './0002/hub.ts';
 import { addAreas, addOrderFields } from './0002/places.ts';
 import { addScans } from './0002/scans.ts';
-import { addSearchStatistics, addSenderFigures } from './0002/search.ts';
+import { addFoldedTexts, addSearchStatistics, addSenderFigures } from './0002/search.ts';
 
 /** Adds the hub: areas, labels, custody of parcels, scans, runs between warehouses, follow-ups, pickups, cash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,5 +21,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addCash(db, isSqlite);
   await addPrints(db, isSqlite);
   await addSenderFigures(db, isSqlite);
+  await addFoldedTexts(db, isSqlite);
   await addSearchStatistics(db, isSqlite);
 }
