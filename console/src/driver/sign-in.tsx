@@ -1,6 +1,9 @@
 import { digitsFromText } from '@tawseel/contract/facts/characters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hostSettings } from '../api/host.ts';
+import { DRIVER_LANGUAGES } from '../texts/driver-languages.ts';
 import { driverText as text } from '../texts/en/driver.ts';
+import { chooseLanguage, languageName, languageTag } from '../texts/language-choice.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextField } from '../ui/fields/form-fields.tsx';
@@ -79,6 +82,24 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   );
 }
 
+/** Languages to change to. */
+export function LanguageLinks() {
+  const chosen = languageTag(DRIVER_LANGUAGES, hostSettings().language);
+  const others = Object.keys(DRIVER_LANGUAGES).filter((tag) => tag !== chosen);
+  return others.map((tag) => (
+    <Button
+      key={tag}
+      wide
+      variant="quiet"
+      className={styles.big}
+      lang={tag}
+      onClick={() => chooseLanguage(tag)}
+    >
+      {languageName(tag)}
+    </Button>
+  ));
+}
+
 export function SignIn() {
   return (
     <main className={styles.lone}>
@@ -86,6 +107,7 @@ export function SignIn() {
       <h1>{text.signInTitle}</h1>
       <OthersWait />
       <SignInForm />
+      <LanguageLinks />
     </main>
   );
 }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { LANGUAGE_KEY, languageTag } from './languages.ts';
+import { LANGUAGE_KEY, languageTag as tagIn } from './language-choice.ts';
+import { LANGUAGES } from './languages.ts';
+
+const languageTag = (ofBusiness?: string) => tagIn(LANGUAGES, ofBusiness);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -9,20 +9,3 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
     'ar-XB': async () => (await import('./pseudo.ts')).pseudo('rtl'),
   }),
 };
-
-/** Storage key of the user's choice: of a visit in the session storage, otherwise in the local storage. */
-export const LANGUAGE_KEY = 'language';
-
-/**
- * Returns the tag of the language: that of this visit (`?lang=`), otherwise the user's own, the business's, or
- * English.
- */
-export function languageTag(ofBusiness?: string): string {
-  const isKnown = (tag: string | null | undefined) => Object.hasOwn(LANGUAGES, tag ?? '');
-  const asked = new URLSearchParams(location.search).get('lang');
-  if (asked) sessionStorage.setItem(LANGUAGE_KEY, asked);
-  return (
-    [sessionStorage.getItem(LANGUAGE_KEY), localStorage.getItem(LANGUAGE_KEY), ofBusiness].find(isKnown) ??
-    'en'
-  );
-}

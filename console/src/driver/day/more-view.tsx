@@ -8,6 +8,7 @@ import door from '../door/door.module.css';
 import type { KeptAct, KeptProof } from '../queue/day-schema.ts';
 import { countOf } from '../queue/driver.ts';
 import { driver, useDriver } from '../queue/this-phone.ts';
+import { LanguageLinks } from '../sign-in.tsx';
 import styles from '../stops.module.css';
 import { isForOffice } from '../stops.ts';
 import { showStops } from '../use-view.ts';
@@ -177,6 +178,7 @@ export function MoreView() {
           <p>{text.installHint}</p>
         </section>
       )}
+      <LanguageLinks />
       <SignOut />
     </>
   );

@@ -1,0 +1,16 @@
+import type { english } from '../en/driver-english.ts';
+import type { LanguageOf } from '../language.ts';
+
+/** Arabic of the page of drivers. */
+export const arabic: LanguageOf<typeof english> = {
+  locale: 'ar-AE-u-nu-latn',
+  dir: 'rtl',
+  missing: 'غير متوفر',
+  notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم افتحها مرة أخرى.',
+  money: (amount) => `\u2066AED ${amount}\u2069`,
+  parts: {
+    camera: () => import('./camera.ts'),
+    common: () => import('./common.ts'),
+    driver: () => import('./driver.ts'),
+  },
+};

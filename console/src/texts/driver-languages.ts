@@ -1,0 +1,8 @@
+import { english } from './en/driver-english.ts';
+import type { LanguageOf } from './language.ts';
+
+/** Languages of the page of drivers by tag. */
+export const DRIVER_LANGUAGES: Readonly<Record<string, () => Promise<LanguageOf<typeof english>>>> = {
+  en: async () => english,
+  ar: async () => (await import('./ar/driver-arabic.ts')).arabic,
+};

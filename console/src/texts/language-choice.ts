@@ -1,0 +1,31 @@
+/** Languages by tag, in the order of the menu. */
+type Languages = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Storage key of the user's choice: of a visit in the session storage, otherwise in the local storage. */
+export const LANGUAGE_KEY = 'language';
+
+/**
+ * Returns the tag of the language: that of this visit (`?lang=`), otherwise the user's own, the business's, or
+ * English.
+ */
+export function languageTag(languages: Languages, ofBusiness?: string): string {
+  const isKnown = (tag: string | null | undefined) => Object.hasOwn(languages, tag ?? '');
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (asked) sessionStorage.setItem(LANGUAGE_KEY, asked);
+  return (
+    [sessionStorage.getItem(LANGUAGE_KEY), localStorage.getItem(LANGUAGE_KEY), ofBusiness].find(isKnown) ??
+    'en'
+  );
+}
+
+/** Returns a language by its own name: 'English', 'العربية'. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}
+
+/** Stores the user's choice and reloads the page. */
+export function chooseLanguage(tag: string): void {
+  localStorage.setItem(LANGUAGE_KEY, tag);
+  sessionStorage.removeItem(LANGUAGE_KEY);
+  location.assign(location.pathname);
+}
