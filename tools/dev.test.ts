@@ -71,7 +71,7 @@ async function shows(address: string, words: string): Promise<void> {
   await vi.waitFor(async () => expect(await (await fetch(address)).text()).toContain(words), patiently);
 }
 
-test('changed lines of server and console are shown, however often the file is replaced, and one signal ends both', async () => {
+test('changed lines of server and console are served, however often the file is replaced, and one signal ends both', async () => {
   const page = await hear(/Local:\D+(http:\S+)\//);
   for (const [times, change] of ['first', 'second'].entries()) {
     replace(

@@ -9,7 +9,7 @@ const ROWS =
 const app = { file: 'server/src/app.ts', text: "import { open } from './store/open.ts';\n" };
 const open = { file: 'server/src/store/open.ts', text: "import { z } from 'zod';\n" };
 
-test('a plan whose arrows run back up, or to a room that is none, is a fault', () => {
+test('a module that imports upwards, or an unknown module, is a fault', () => {
   const rows = '| `a` | | `b`, `d` |\n| `b` | | `c` |\n| `c` | | `a`, `c` |\n';
   expect(houseFaults(page(rows), [])).toEqual([
     'a imports d, which is no room.',
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('a file in no room, an import of none, and an arrow that nothing follows any more are faults', () => {
+test('a file in no module, an import of an unknown one, and an unused permission are faults', () => {
   const text = "import { tea } from '@tawseel/console/tea';\n";
   expect(
     houseFaults(page(ROWS), [
@@ -53,7 +53,7 @@ test('a file in no room, an import of none, and an arrow that nothing follows an
   ]);
 });
 
-test('a house that is as planned has no fault', () => {
+test('code that follows the plan has no fault', () => {
   expect(houseFaults(page(ROWS), [app, open])).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ async function keep(shown: Locator, label: string): Promise<string> {
   return secret;
 }
 
-test('administrators: one is added, signs in, gets a reset link and is removed; the last one stays', async ({
+test('administrators: one is added, signs in, gets a reset link and is removed; the last one cannot be removed', async ({
   page,
   host,
 }) => {
@@ -81,7 +81,7 @@ test('administrators: one is added, signs in, gets a reset link and is removed; 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('API keys: one of a sender is made, shown once, works, is renamed and revoked; one of all senders is named so', async ({
+test('API keys: one of a sender is created, shown once, works, is renamed and revoked; one of all senders is labelled so', async ({
   page,
   host,
 }) => {

@@ -19,7 +19,7 @@ const SCREENS = [
 
 test.use({ hostName: 'foreign' });
 
-test("a walk through every screen asks another company's server no call that the specification does not list", async ({
+test("a walk through every screen sends another company's server no call that the specification does not list", async ({
   page,
   foreign,
 }) => {

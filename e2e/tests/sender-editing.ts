@@ -18,7 +18,7 @@ test.use({ writes: true });
 test('users: a sender is added, refused at its fields, changed, deleted, and restored by Undo and under Deleted', async ({
   page,
 }) => {
-  await test.step('a person is added with what was wrong corrected, and changed', async () => {
+  await test.step('a person is added after corrections, and changed', async () => {
     await openUsers(page);
     await expect(table(page)).toBeVisible();
     const taken = (await table(page).getByRole('row').nth(1).locator('td:nth-child(2)').innerText()).trim();

@@ -69,7 +69,7 @@ async function post(address: string, call: string, key: string, body: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a business goes from empty to running: files in, orders in, moved on, paid, and the money shows', async ({
+test('a business goes from empty to running: files and orders are imported, orders are moved and paid, and the totals show', async ({
   page,
 }) => {
   await tawseel(['admin', 'create', OWNER.email, '--password-stdin'], OWNER.password);

@@ -34,7 +34,7 @@ const inChild = () => copyInChild(folder, new AbortController().signal);
 /** As quick as a copy can be, for what is not about the copy. */
 const quickly = async (to: string) => copyFileSync(schedule.file, to);
 
-test('a copy is taken when one is due, by the clock and across starts, and the oldest go', async () => {
+test('makes a copy when one is due, by the clock and across starts, and deletes the oldest', async () => {
   expect(await backUpIfDue(schedule, day(20), inChild())).toEqual(day(20));
   expect(verifyDatabase(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'))).toEqual({ orders: 1 });
   const mine = ['tawseel-2026-11-01T00-00-00Z.db.mine', 'notes.txt', 'tawseel.db'];
@@ -50,13 +50,13 @@ test('a copy is taken when one is due, by the clock and across starts, and the o
   );
 });
 
-test('a clock that was set back finds copies of the future, and keeps the one that it takes', async () => {
+test('with a clock set back ignores copies of the future, and keeps its new one', async () => {
   for (const number of [20, 21]) await backUpIfDue(schedule, day(number), quickly);
   expect(await backUpIfDue({ ...schedule, keep: 1 }, day(15), quickly)).toEqual(day(15));
   expect(copies()).toEqual(['tawseel-2026-11-15T06-40-00Z.db']);
 });
 
-test('a folder in one that does not exist is mistyped, and is not made', async () => {
+test('refuses a folder whose parent does not exist, as mistyped', async () => {
   const mistyped = join(folder, 'bakcups', 'copies');
   await expect(backUpIfDue({ ...schedule, folder: mistyped }, day(20), quickly)).rejects.toThrow(
     `There is no folder ${join(folder, 'bakcups')}. Create it, or correct BACKUP_DIR.`,
@@ -65,7 +65,7 @@ test('a folder in one that does not exist is mistyped, and is not made', async (
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder that cannot be made is the reason of a failure',
+  'reports a folder that cannot be created as the reason of the failure',
   async () => {
     const state: BackupState = { lastGoodAt: undefined, failure: undefined };
     const log = { error: () => undefined } as never;
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('copies of another business in the folder are not deleted, but a reason to take none there', async () => {
+test('refuses a folder with copies of another business, and deletes none of them', async () => {
   await backUpIfDue(schedule, day(20), quickly);
   const other = { ...schedule, file: '/srv/another/tawseel.db', keep: 1 };
   await expect(backUpIfDue(other, day(22), quickly)).rejects.toThrow(
@@ -87,7 +87,7 @@ test('copies of another business in the folder are not deleted, but a reason to 
   expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
 });
 
-test('of two servers on one file one takes the copy', async () => {
+test('one of two servers on one file makes the copy', async () => {
   const taken: string[] = [];
   const takeCopy = async (to: string) => {
     taken.push(to);
@@ -103,7 +103,7 @@ test('of two servers on one file one takes the copy', async () => {
   expect(taken).toHaveLength(2);
 });
 
-test('one that fails is an error in the log, costs no good copy, and is tried again later', async () => {
+test('a failed copy is an error in the log, deletes no good copy, and is retried later', async () => {
   let now = day(20);
   const state: BackupState = { lastGoodAt: undefined, failure: undefined };
   const said: string[] = [];
@@ -129,7 +129,7 @@ test('one that fails is an error in the log, costs no good copy, and is tried ag
   expect(copies()).toEqual(['tawseel-2026-11-21T06-55-00Z.db']);
 });
 
-test('the server takes them by itself, and on PostgreSQL says who does it there', async () => {
+test('the server makes copies by itself, and on PostgreSQL says what to use instead', async () => {
   const settings = { DATA_DIR: folder, BACKUP_DIR: schedule.folder };
   const running = await startProcess(settings);
   await expect

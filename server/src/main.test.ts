@@ -87,7 +87,7 @@ const order = {
   orderValue: 80,
 };
 
-test('is ready only once the administrator and the demo are there', async () => {
+test('is ready only once the administrator and the demo exist', async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const starting = startProcess({ DATA_DIR: folder, DEMO: 'yes', PORT: String(port) });
@@ -106,8 +106,8 @@ test('is ready only once the administrator and the demo are there', async () => 
   await endProcess(await starting, 'SIGTERM');
 });
 
-describe('what keeps the server from starting is one sentence and an exit code', () => {
-  test('a setting that cannot be, and one that there is not', async () => {
+describe('whatever keeps the server from starting is one sentence and an exit code', () => {
+  test('an invalid setting, and an unknown one', async () => {
     expect(await runToEnd({ DATA_DIR: folder, LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' })).toEqual({
       code: 1,
       said:
@@ -116,14 +116,14 @@ describe('what keeps the server from starting is one sentence and an exit code',
     });
   });
 
-  test('an option that does not exist, as every command says it', async () => {
+  test('an unknown option, with the message of every command', async () => {
     const { code, said } = await runToEnd({ DATA_DIR: folder }, ['--prot', 'now']);
     expect(code).toBe(2);
     expect(said).toContain("unknown option '--prot'");
     expect(said).toContain('(add --help for what can be said)');
   });
 
-  test('a data folder that cannot be one', async () => {
+  test('an invalid data folder', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const { code, said } = await runToEnd({ DATA_DIR: join(file, 'data') });
@@ -133,15 +133,18 @@ describe('what keeps the server from starting is one sentence and an exit code',
     );
   });
 
-  test.runIf(process.platform === 'linux')('a data folder below /proc, where none can be made', async () => {
-    const { code, said } = await runToEnd({ DATA_DIR: '/proc/tawseel' });
-    expect(code).toBe(1);
-    expect(said).toBe(
-      'The data folder /proc/tawseel cannot be written (ENOENT). Set DATA_DIR to another folder.\n',
-    );
-  });
+  test.runIf(process.platform === 'linux')(
+    'a data folder below /proc, where none can be created',
+    async () => {
+      const { code, said } = await runToEnd({ DATA_DIR: '/proc/tawseel' });
+      expect(code).toBe(1);
+      expect(said).toBe(
+        'The data folder /proc/tawseel cannot be written (ENOENT). Set DATA_DIR to another folder.\n',
+      );
+    },
+  );
 
-  test('a data folder that is another user’s', () => {
+  test('a data folder of another user', () => {
     chmodSync(folder, 0o000);
     // Root may look into every folder, unless it gives that right away.
     const isRoot = process.getuid?.() === 0;
@@ -153,7 +156,7 @@ describe('what keeps the server from starting is one sentence and an exit code',
     expect([status, stderr]).toEqual([1, `This user cannot read or write ${join(folder, 'tawseel.db')}.\n`]);
   });
 
-  test('a file in the database’s place that is none', async () => {
+  test('a file that is not a database in its place', async () => {
     writeFileSync(
       join(folder, 'tawseel.db'),
       'a letter to the bank, not a database, and long enough to be read',
@@ -173,7 +176,7 @@ describe('what keeps the server from starting is one sentence and an exit code',
   });
 });
 
-test('the words of the banner can be typed as they stand, in a shell without our settings', async () => {
+test('commands in the banner can be typed unchanged in a shell without our settings', async () => {
   const running = await startProcess({ DATA_DIR: join(folder, "the owner's data"), ADMIN_PASSWORD: '' });
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
   expect(type(/new one: (.*)\)/.exec(running.said)?.[1])).toMatch(
@@ -181,7 +184,7 @@ test('the words of the banner can be typed as they stand, in a shell without our
   );
 });
 
-test('another TIME_ZONE than the totals are cut in is refused, and what it says to type takes them over', async () => {
+test('refuses another TIME_ZONE than that of the totals, and its advice converts them', async () => {
   const DATA_DIR = folder;
   await endProcess(await startProcess({ DATA_DIR, TIME_ZONE: 'Asia/Riyadh' }), 'SIGTERM');
   const { code, said } = await runToEnd({ DATA_DIR });
@@ -191,7 +194,7 @@ test('another TIME_ZONE than the totals are cut in is refused, and what it says 
   await endProcess(await startProcess({ DATA_DIR }), 'SIGTERM');
 });
 
-test('a damaged file is served, but not in silence: at start and to whoever asks for what cannot be read', async () => {
+test('a damaged file is served with warnings: at start and for calls that cannot read it', async () => {
   const file = join(folder, 'tawseel.db');
   const { db } = openSqlite(file);
   await migrate(db);
@@ -217,7 +220,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   for (const secret of [token, PASSWORD]) expect(running.said).not.toContain(secret);
 });
 
-test('the data folder is for its user alone, a second start has the same data and sign-in, and no other server gets the port', async () => {
+test('only the user can read the data folder, a second start has the same data and sign-in, and no other server gets the port', async () => {
   const data = join(folder, 'data');
   const first = await startProcess({ DATA_DIR: data });
   const made = [data, ...readdirSync(data).map((name) => join(data, name))];
@@ -257,7 +260,7 @@ async function orderUntilGone(running: Running, token: string): Promise<string[]
   }
 }
 
-test('a server killed in the middle of writes has lost no acknowledged order, and its totals are right', async () => {
+test('a server killed during writes has lost no acknowledged order, and its totals are correct', async () => {
   const acknowledged: string[] = [];
   const first = await startProcess({ DATA_DIR: folder });
   const token = await signIn(first.address);

@@ -5,7 +5,7 @@ import { renderPart } from '../../testing/page.tsx';
 import { languageTag } from '../../texts/languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-test('one chooses among the languages by their own names, for this browser', () => {
+test('the user chooses a language by its own name, for this browser', () => {
   renderPart(<LanguageChoice />);
   const choice = screen.getByLabelText<HTMLSelectElement>('Language');
   expect([...choice.options].map(({ value }) => value)).toEqual(['en', 'en-XA', 'ar-XB']);

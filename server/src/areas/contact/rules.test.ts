@@ -19,11 +19,11 @@ test.each([
   ['busy until five', { outcome: 'call_later', from: '17:30' }, '2026-11-28T13:30:00.000Z'],
   ['a day', { outcome: 'call_later', day: '2026-11-29' }, '2026-11-29T05:00:00.000Z'],
   ['a time that is over', { outcome: 'call_later', from: '08:00' }, '2026-11-28T10:00:00.000Z'],
-] as const)('%s: called again', (_, said, at) => {
+] as const)('%s: the next call', (_, said, at) => {
   expect(asked(said)).toEqual({ at, isReturnProposed: false });
 });
 
-test('the return is proposed after calls on three days, however many there were on one', () => {
+test('the return is proposed after calls on three days, however many were on one day', () => {
   const yesterday = '2026-11-27T10:00:00.000Z';
   const twice = [yesterday, '2026-11-27T12:00:00.000Z'];
   expect(asked({ outcome: 'no_answer' }, twice).isReturnProposed).toBe(false);

@@ -34,7 +34,7 @@ async function asker({ address }: Running) {
   };
 }
 
-test('a server that is killed leaves nothing of an import, and the next says so to whoever began it', async () => {
+test('a killed server leaves nothing of an import, and the next tells the user who started it', async () => {
   const { folder, remove } = dataFolder();
   const settings = { DATA_DIR: folder, ADMIN_EMAIL: ADMIN.email };
   const server = await startProcess(settings);

@@ -47,7 +47,7 @@ test.each([
   { processors: 2, most: 1 },
   { processors: 8, most: 2 },
 ])(
-  'of $processors processors $most hash passwords, so that others have one, and threads to read files with',
+  'of $processors processors $most hash passwords, which leaves one, and threads to read files',
   async ({ processors, most }) => {
     const enter = await openLine(processors);
     const outcomes = Array.from({ length: 6 }, (_, index) => enter(`${index}`));
@@ -68,7 +68,7 @@ test('an account has one turn at a time, and leaves the other to others', async 
   expect(begun).toEqual(['a', 'd', 'b', 'c']);
 });
 
-test('who signed in from there before comes before strangers, and sources take turns, however much one asks', async () => {
+test('known callers come before unknown ones, and sources take turns, however much one asks', async () => {
   const enter = await openLine(2);
   const outcomes = [
     enter('first'),
@@ -81,7 +81,7 @@ test('who signed in from there before comes before strangers, and sources take t
   expect(begun).toEqual(['first', 'k1', 'owner', 'k2', 'm1', 'other', 'm2', 'm3']);
 });
 
-test('forty wait; beyond them the last one of whoever has most there is refused, strangers before known ones', async () => {
+test('forty wait; beyond them the last one of the largest source is refused, unknown callers first', async () => {
   const enter = await openLine(2);
   const outcomes = [enter('first')];
   for (let made = 0; made < 30; made += 1) outcomes.push(enter(`m${made}`, { source: 'many' }));
@@ -93,7 +93,7 @@ test('forty wait; beyond them the last one of whoever has most there is refused,
   expect(begun).toHaveLength(41);
 });
 
-test('forty known ones leave no room for another, nor does a stranger find any', async () => {
+test('forty known ones leave no room for another, nor for an unknown one', async () => {
   const enter = await openLine(2);
   const outcomes = [enter('first')];
   for (let made = 0; made < 40; made += 1) outcomes.push(enter(`k${made}`, { isKnown: true }));
@@ -102,7 +102,7 @@ test('forty known ones leave no room for another, nor does a stranger find any',
   expect(seen.slice(-2)).toEqual(['refused', 'refused']);
 });
 
-test('work that fails gives its turn back', async () => {
+test('failed work releases its turn', async () => {
   const enter = await openLine(2);
   const { inLine } = await import('./line.ts');
   const failing = inLine({ account: 'a', source: 'a', isKnown: true }, async () => {

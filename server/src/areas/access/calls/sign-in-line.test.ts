@@ -27,7 +27,7 @@ const COSTLY = [
 ];
 const mailer = { consoleAt: 'https://parcels.example', send: async () => undefined };
 
-describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
+describe.each(DATABASES)('the queue of password hashes, on $name', ({ open }) => {
   let server: TestApp;
   let business: Business;
   let close: () => Promise<void>;
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
   const signIn = (email: string, password: string, from: string) =>
     server.send(account.login, { body: { email, password } }, { token: null, from });
 
-  test('forty who signed in there before leave no room: every call that hashes hears when to come back', async () => {
+  test('refuses every call that hashes, with a time to retry, if forty known sign-ins are waiting', async () => {
     fill(42);
     for (const name of COSTLY) {
       const row = allRoutes.find(({ area, name: call }) => `${area}.${call}` === name)!;
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     expect(await server.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 
-  test('an address that signed in before gets through a flood of strangers, and comes first', async () => {
+  test('serves an address that signed in before first during a flood of unknown ones', async () => {
     fill(0);
     expect((await signIn(ADMIN.email, ADMIN.password, KNOWN_FROM)).statusCode).toBe(200);
     fill(2);
@@ -105,7 +105,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
 });
 
 test.runIf(SHARED.name === 'PostgreSQL')(
-  'right passwords whose sessions are still being made are no failures of the next one',
+  'does not count correct passwords whose sessions are being created as failures of the next',
   async () => {
     const { db, connect, close } = await SHARED.open();
     const server = await startApp(db);
