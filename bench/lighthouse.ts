@@ -57,13 +57,13 @@ async function runLighthouse(url: string, port: number): Promise<Report> {
   const flags = [`--port=${port}`, '--preset=desktop', '--disable-storage-reset', '--output=json', '--quiet'];
   const args = ['--yes', LIGHTHOUSE, url, `--only-categories=${categories}`, ...flags];
   const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (part) => {
-    said += part;
+    output += part;
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}.`);
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 /** In a browser of its own, whose cache is empty. */

@@ -1,4 +1,4 @@
-// npm run check: what can be said of the code without running the product. All checks run; any that fails is shown.
+// npm run check: what can be output of the code without running the product. All checks run; any that fails is shown.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -46,7 +46,7 @@ const checks = {
 type Ran = {
   name: string;
   status: number | null;
-  said: string;
+  output: string;
   seconds: string;
 };
 
@@ -62,7 +62,7 @@ function run(name: string, args: string[]): Promise<Ran> {
       resolve({
         name,
         status,
-        said: Buffer.concat(heard).toString('utf8'),
+        output: Buffer.concat(heard).toString('utf8'),
         seconds,
       });
     });
@@ -70,8 +70,8 @@ function run(name: string, args: string[]): Promise<Ran> {
 }
 
 const all = await Promise.all(Object.entries(checks).map(([name, args]) => run(name, args)));
-for (const { name, status, said, seconds } of all) {
+for (const { name, status, output, seconds } of all) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status !== 0) console.log(said);
+  if (status !== 0) console.log(output);
 }
 process.exitCode = all.some(({ status }) => status !== 0) ? 1 : 0;

@@ -24,8 +24,8 @@ export type FailedPlaywright = { suites: Suite[]; errors: { message?: string }[]
 /** Enough to tell a fault in a log of which only the end is left; the stack comes after. */
 const LINES = 12;
 
-const firstLines = (said = '') =>
-  stripVTControlCharacters(said)
+const firstLines = (message = '') =>
+  stripVTControlCharacters(message)
     .trim()
     .split(/\n\s+at /, 1)[0]!
     .split('\n', LINES)

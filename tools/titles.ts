@@ -13,10 +13,10 @@ export function titlesIn(page: string): string[] {
  * written the same in the page: `“${title}: search finds a part of a name”`.
  */
 export function missingTitles(titles: string[], sources: string[]): string[] {
-  const said = sources.map((source) => source.replaceAll('\\', ''));
+  const unescaped = sources.map((source) => source.replaceAll('\\', ''));
   const carries = (source: string, title: string) =>
     [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(quoted));
-  return titles.filter((title) => !said.some((source) => carries(source, title)));
+  return titles.filter((title) => !unescaped.some((source) => carries(source, title)));
 }
 
 if (import.meta.main) {

@@ -90,7 +90,7 @@ export async function startServer(
 
 export async function stopServer({ process }: Server): Promise<void> {
   const code = await endProcess(process, 'SIGTERM');
-  if (code !== 0) throw new Error(`The server ended with ${code}: ${process.said}`);
+  if (code !== 0) throw new Error(`The server ended with ${code}: ${process.output}`);
 }
 
 /** Returns the findings of `npm run tawseel -- check`. */

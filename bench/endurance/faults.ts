@@ -38,7 +38,7 @@ const FIGURE = '0 crashes, 0 lost writes';
 type Harm = (server: Server) => Promise<void>;
 
 function toldOf({ refusals, entries }: Ledger): string {
-  const counts = [...refusals].map(([said, times]) => `${times} × ${said}`);
+  const counts = [...refusals].map(([refusal, times]) => `${times} × ${refusal}`);
   return `${entries.length} orders; ${counts.join(' ') || 'no refusals'}`;
 }
 

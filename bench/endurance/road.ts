@@ -127,8 +127,8 @@ async function sendFile(
 async function sendFiles(server: Server, phone: Phone): Promise<void> {
   for (let tries = 0; phone.files.length > 0; tries += 1) {
     const batch = phone.files.slice(0, FILES_AT_ONCE);
-    const said = await Promise.all(batch.map((file) => sendFile(server, phone, file)));
-    const wrong = said.find((status) => status !== 200);
+    const statuses = await Promise.all(batch.map((file) => sendFile(server, phone, file)));
+    const wrong = statuses.find((status) => status !== 200);
     if (wrong === undefined) tries = -1;
     else await backOff(phone, wrong, tries);
   }

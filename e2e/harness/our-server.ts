@@ -28,7 +28,7 @@ export class OurServer {
   readonly folder: string;
   readonly #settings: Record<string, string>;
   readonly #process: ChildProcess;
-  #said = '';
+  #output = '';
 
   private constructor(folder: string, child: ChildProcess, settings: Record<string, string>) {
     this.folder = folder;
@@ -66,8 +66,8 @@ export class OurServer {
   #waitUntilUp(): Promise<void> {
     return new Promise((resolve, reject) => {
       const listen = (part: Buffer) => {
-        this.#said += part.toString('utf8');
-        const address = /is up at (http:\S+)/.exec(this.#said)?.[1];
+        this.#output += part.toString('utf8');
+        const address = /is up at (http:\S+)/.exec(this.#output)?.[1];
         if (address === undefined) return;
         this.address = address;
         resolve();
@@ -76,14 +76,14 @@ export class OurServer {
       this.#process.stderr?.on('data', listen);
       this.#process.once('exit', () => {
         rmSync(this.folder, { recursive: true, force: true });
-        reject(new Error(`The server did not start:\n${this.#said}`));
+        reject(new Error(`The server did not start:\n${this.#output}`));
       });
     });
   }
 
   /** Of the demo's staff, told by the first start alone. */
   get staffPassword(): string {
-    return /cashier@\S+ with the password (\w+)/.exec(this.#said)?.[1] ?? '';
+    return /cashier@\S+ with the password (\w+)/.exec(this.#output)?.[1] ?? '';
   }
 
   /** Returns the output of `npm run tawseel -- check` on its data, while it runs. */

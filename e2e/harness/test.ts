@@ -132,8 +132,8 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
       await use(own);
       return own.close();
     }
-    const said = { host, colorScheme, contextOptions, locale, timezoneId, viewport };
-    const key = JSON.stringify(said);
+    const options = { host, colorScheme, contextOptions, locale, timezoneId, viewport };
+    const key = JSON.stringify(options);
     const warm = shared.contexts.get(key) ?? (await WarmContext.open(browser));
     shared.contexts.set(key, warm);
     if (signedIn) await warm.store({ authToken: host.token });

@@ -23,7 +23,7 @@ export function collectSent(page: Page): () => Promise<ReadonlySet<string>> {
 /** Every text of the page, as it is read and as it is read out; keys of a keyboard have what is printed on them. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
+    const readAttributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
     const all = [...document.querySelectorAll('title, body, body *')];
     return all.flatMap((element) => {
       if (element.closest('kbd, script, style, mark')) return [];
@@ -31,7 +31,9 @@ function textsOf(page: Page): Promise<string[]> {
       const isCut = element.querySelector(':scope > mark') !== null;
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const texts = isCut ? [element.textContent] : own.map(({ textContent }) => textContent);
-      return [...texts, ...said.map((name) => element.getAttribute(name))].map((text) => text ?? '');
+      return [...texts, ...readAttributes.map((name) => element.getAttribute(name))].map(
+        (text) => text ?? '',
+      );
     });
   });
 }

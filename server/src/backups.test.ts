@@ -106,8 +106,8 @@ test('one of two servers on one file makes the copy', async () => {
 test('a failed copy is an error in the log, deletes no good copy, and is retried later', async () => {
   let now = day(20);
   const state: BackupState = { lastGoodAt: undefined, failure: undefined };
-  const said: string[] = [];
-  const log = { error: (line: string) => said.push(line) };
+  const errors: string[] = [];
+  const log = { error: (line: string) => errors.push(line) };
   const look = () =>
     lookAtBackups({ ...schedule, keep: 1 }, { log: log as never, clock: () => now, state }, inChild());
   await look();
@@ -115,12 +115,12 @@ test('a failed copy is an error in the log, deletes no good copy, and is retried
   damagePage(schedule.file, 'orders');
   now = day(21);
   await look();
-  expect(said).toEqual([
+  expect(errors).toEqual([
     expect.stringMatching(/^The backup into .*copies failed\. Next try in 15 minutes: .* damaged/),
   ]);
   expect(state).toMatchObject({ lastGoodAt: day(20), failure: { at: now } });
   await look();
-  expect(said).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
   copyFileSync(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'), schedule.file);
   now = new Date(now.getTime() + 15 * 60_000);
@@ -139,8 +139,8 @@ test('the server makes copies by itself, and on PostgreSQL says what to use inst
   expect(readFileSync(join(schedule.folder, copies()[0]!)).subarray(0, 15).toString()).toBe(
     'SQLite format 3',
   );
-  const { code, said } = await runToEnd({ ...settings, DATABASE_URL: 'postgres://host.invalid/db' });
-  expect([code, said]).toEqual([
+  const { code, output } = await runToEnd({ ...settings, DATABASE_URL: 'postgres://host.invalid/db' });
+  expect([code, output]).toEqual([
     1,
     expect.stringMatching(/^The setting BACKUP_DIR is for the embedded database\./),
   ]);

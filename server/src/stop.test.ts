@@ -76,9 +76,9 @@ test('a stopping server reports that it is not ready, still answers, and ends at
   expect(running.child.exitCode).toBe(1);
 });
 
-/** The lines of the log in what a process said, beside what it says to people. */
-function logLines(said: string): Record<string, unknown>[] {
-  const written = said
+/** Returns the log lines in the output of a process, without its messages to users. */
+function logLines(output: string): Record<string, unknown>[] {
+  const written = output
     .split('\n')
     .filter((line) => line.startsWith('{') && !line.includes('Server listening'));
   return written.map((line) => JSON.parse(line));
@@ -92,7 +92,7 @@ test('start and stop are logged, with the changed settings except secret ones', 
     422,
   );
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
-  const [started, request, stopping, stopped, ...others] = logLines(running.said);
+  const [started, request, stopping, stopped, ...others] = logLines(running.output);
   expect(started).toMatchObject({
     msg: 'started',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -104,7 +104,7 @@ test('start and stop are logged, with the changed settings except secret ones', 
   expect(stopping).toMatchObject({ msg: 'stopping', signal: 'SIGTERM' });
   expect(stopped).toMatchObject({ msg: 'stopped' });
   expect(others).toEqual([]);
-  const written = JSON.stringify(logLines(running.said));
+  const written = JSON.stringify(logLines(running.output));
   for (const secret of [...Object.values(secrets), PASSWORD, 'in-the-query'])
     expect(written).not.toContain(secret);
 });

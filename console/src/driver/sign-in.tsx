@@ -41,11 +41,11 @@ export function SignInForm({ knownPhone = '' }: SignInFormProps) {
     const [wrong] = Object.keys(found);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     setBusy(true);
-    const said = await signIn(phone.trim(), pin);
+    const problem = await signIn(phone.trim(), pin);
     setBusy(false);
     setTypedPin('');
-    if (said === undefined) return driver.signedIn(phone.trim());
-    setTrouble(said);
+    if (problem === undefined) return driver.signedIn(phone.trim());
+    setTrouble(problem);
   }
 
   return (

@@ -80,8 +80,12 @@ test('reads an amount as it is typed, and refuses anything else', () => {
   expect(['', '12.345', '-5', 'ten', '1e3', '1000001'].map(amountOf)).toEqual(Array(6).fill(undefined));
 });
 
-const act = (said: object, result?: string, more: object = {}) =>
-  ({ act: { stopId: 'a', act: 'delivered', ...said }, answer: result && { result }, ...more }) as KeptAct;
+const act = (overrides: object, result?: string, more: object = {}) =>
+  ({
+    act: { stopId: 'a', act: 'delivered', ...overrides },
+    answer: result && { result },
+    ...more,
+  }) as KeptAct;
 
 test.each([
   ['accepted, too late or queued', [act({ cash: 5 }, 'accepted'), act({ stopId: 'b', cash: 6 }, 'late')], 11],

@@ -71,7 +71,7 @@ test('another process writes during an import, and after a kill the next start r
   const told = await runCommand(folder, ['check']);
   expect([told.code, told.out]).toEqual([1, expect.stringMatching('orders are from an interrupted import')]);
   const server = await startProcess({ DATA_DIR: folder });
-  expect(server.said).toMatch('An import was interrupted');
+  expect(server.output).toMatch('An import was interrupted');
   await endProcess(server, 'SIGTERM');
   expect(['orders', 'order_events', 'unfinished_import', 'orders_search'].map(count)).toEqual([0, 0, 0, 0]);
   expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });

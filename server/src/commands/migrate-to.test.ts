@@ -129,9 +129,9 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(out).not.toContain('hash');
     expect(out).not.toContain('secret');
     expect((await run([], url)).err).toMatch(/^The business was already moved to PostgreSQL at .*\. Set /);
-    const { said } = await runToEnd({ DATA_DIR: folder });
-    expect(said).toMatch(/^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. /);
-    expect(said).not.toContain('secret');
+    const { output } = await runToEnd({ DATA_DIR: folder });
+    expect(output).toMatch(/^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. /);
+    expect(output).not.toContain('secret');
 
     const moved = await startProcess({ DATABASE_URL: url });
     const orders = await ask(moved, `${routes.orders.listOrders.path}?page=1&search=omar`, token);
@@ -201,8 +201,8 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     });
     await sql`drop trigger wait on staff`.execute(target);
 
-    const { said } = await runToEnd({ DATABASE_URL: url });
-    expect(said).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
+    const { output } = await runToEnd({ DATABASE_URL: url });
+    expect(output).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
     const { code, out, err } = await run([], url);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^staff: \d+ rows/m);

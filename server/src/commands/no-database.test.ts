@@ -62,5 +62,5 @@ test('an older program on a newer database says so, and leaves it unchanged', as
     `${inFolder('tawseel.db')} was written by a newer Tawseel (it has the migration 9999-later). ` +
     'Run that version, or restore a backup made before it.\n';
   expect(await run('keys', 'list')).toEqual({ code: 1, out: '', err: refusal });
-  expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, said: refusal });
+  expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, output: refusal });
 });

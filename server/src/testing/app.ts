@@ -170,7 +170,7 @@ function documentedCodes(row: NamedRoute): string[] {
   return [...OF_ANY_CALL, ...shared, ...ownRefusals(row).flatMap(([, { codes }]) => codes)];
 }
 
-const saidBy = (said: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, said));
+const saidBy = (reply: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, reply));
 
 /** Contract assertion on a response: a success is the row's reply and nothing beyond it, a refusal the error body. */
 export function expectAnswerOf(row: NamedRoute, answer: LightMyRequestResponse): void {
@@ -192,7 +192,7 @@ export function expectAnswerOf(row: NamedRoute, answer: LightMyRequestResponse):
   if (isSuccess) return;
   const { code, issues = [], ...refusal } = body as ErrorBody;
   // The code and its params say the same, in a language that the server has.
-  for (const said of [{ code, ...refusal }, ...issues]) expect(saidBy(said)).toContain(said.message);
+  for (const reply of [{ code, ...refusal }, ...issues]) expect(saidBy(reply)).toContain(reply.message);
   expect(statusOf(code)).toBe(answer.statusCode);
   expect(documentedCodes(row)).toContain(code);
 }

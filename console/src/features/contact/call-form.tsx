@@ -20,7 +20,9 @@ import { useCaseKeys } from './use-contact-keys.ts';
 
 /** The fields of an address stand beside the others. */
 const atFields = (problems: Problems) =>
-  Object.fromEntries(Object.entries(problems).map(([path, said]) => [path.replace(/^address\./, ''), said]));
+  Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path.replace(/^address\./, ''), problem]),
+  );
 
 /** Question before saving: who pays, or another charge. */
 type CallQuestion = { cash: true } | { from: number; to: number };

@@ -64,7 +64,7 @@ type Agreed = { isCashAgreed: boolean; confirmCharge: number | undefined };
 export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): SavedCall {
   const filled = (name: keyof Values) => values[name].trim() !== '';
   const own = [...FIELDS[outcome], 'note' as const].filter((name) => !OF_ADDRESS.includes(name));
-  const said = Object.fromEntries(own.filter(filled).map((name) => [name, values[name]]));
+  const filledValues = Object.fromEntries(own.filter(filled).map((name) => [name, values[name]]));
   if (outcome === 'other_address') {
     const { street, area } = values;
     const door = Object.fromEntries(
@@ -72,9 +72,9 @@ export function bodyOf(outcome: CallOutcome, values: Values, agreed: Agreed): Sa
     );
     const { confirmCharge } = agreed;
     const address = { street, area, ...door };
-    return { outcome, ...said, address, ...(confirmCharge === undefined ? {} : { confirmCharge }) };
+    return { outcome, ...filledValues, address, ...(confirmCharge === undefined ? {} : { confirmCharge }) };
   }
-  return { outcome, ...said, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
+  return { outcome, ...filledValues, ...(agreed.isCashAgreed ? { isCashAgreed: true } : {}) };
 }
 
 /** Returns tomorrow in the time zone of the business: '2026-11-26'. */

@@ -75,7 +75,7 @@ export function PrintLabels({ chosen, count, open, onClose, onPrinted }: PrintLa
   const { paper, page, refusal, busy, print, again } = usePrint(
     labels.printLabels,
     { body: { ...chosen, size, copies: Number(copies), ...given, styleApart: true } },
-    { told: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
+    { expectedCodes: ['printed_before'], ...(onPrinted ? { onPrinted } : {}) },
   );
   const [asked, setAsked] = useState<string>();
   if (refusal && asked !== refusal.message) setAsked(refusal.message);

@@ -26,12 +26,12 @@ export function CancelPickup({ row: opened, open, onClose }: CancelPickupProps) 
     after: onClose,
     form,
   });
-  const { params, said } = namedBy(row);
+  const { params, named } = namedBy(row);
   const number = show(row.number);
 
   function submit() {
     const body = form.check();
-    if (body) void cancel.run({ params, body: { ...body, ...said } });
+    if (body) void cancel.run({ params, body: { ...body, ...named } });
   }
 
   async function takeOver() {

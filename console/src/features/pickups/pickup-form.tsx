@@ -80,7 +80,7 @@ export function ChangePickup({ row: opened, open, onClose }: DialogProps & { row
     after: onClose,
     form,
   });
-  const { params, said: named } = namedBy(row);
+  const { params, named } = namedBy(row);
   const number = show(row.number);
   const { standingDay } = row;
 

@@ -41,10 +41,15 @@ function partsOf(slices: readonly PieSlice[]): Part[] {
 export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
   const parts = partsOf(slices);
   const gap = parts.length > 1 ? GAP : 0;
-  const said = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
+  const description = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
   return (
     <figure className={styles.chart}>
-      <svg className={styles.ring} viewBox="-104 -104 208 208" role="img" aria-label={`${label}: ${said}`}>
+      <svg
+        className={styles.ring}
+        viewBox="-104 -104 208 208"
+        role="img"
+        aria-label={`${label}: ${description}`}
+      >
         {parts.length === 0 && <circle className={styles.nothing} r={RADIUS} strokeWidth={OUTER - INNER} />}
         {parts.map(({ slice, start, share }) => (
           <g key={slice.key} className={styles[slice.tone]}>

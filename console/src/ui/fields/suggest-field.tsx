@@ -102,18 +102,18 @@ interface SuggestFieldProps extends MatchingProps {
 export function SuggestField({ onChange, unknown, error, description, ...matching }: SuggestFieldProps) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  const told = useRef<string | undefined>('');
+  const reportedId = useRef<string | undefined>('');
 
   function type(text: string) {
     setTyped(text);
     setUnknown(false);
     const id = text.trim() === '' ? '' : matching.suggestions?.find((one) => labelOf(one) === text)?.id;
-    told.current = id;
+    reportedId.current = id;
     onChange(id);
   }
 
   function leave(named: Suggestion | undefined) {
-    if (named && named.id !== told.current) type(labelOf(named));
+    if (named && named.id !== reportedId.current) type(labelOf(named));
     setUnknown(matching.suggestions !== undefined && !named && typed.trim() !== '');
   }
 

@@ -21,8 +21,8 @@ onEveryDatabase((server) => {
     shop = (await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' })).id;
   });
 
-  const hired = async (kind: string, said = {}) =>
-    (await insertRow(server.db, 'staff', { kind, warehouse_id: warehouseId, ...said })).id;
+  const hired = async (kind: string, overrides = {}) =>
+    (await insertRow(server.db, 'staff', { kind, warehouse_id: warehouseId, ...overrides })).id;
   const make = (body: object) => server.call(apiKeys.createApiKey, { body: body as never });
   const refusal = (body: object) => server.refused(apiKeys.createApiKey, { body });
   const listed = async () => (await server.call(apiKeys.listApiKeys)).data;

@@ -35,8 +35,8 @@ onEveryDatabase(
       (await server.call(dispatch.listAttempts, { params: { trackingID } }, at.sara)).data.attempts;
 
     /** A stop of a parcel that was given to the driver at the hub, by the calls of a day. */
-    async function handedOut(said: object = COD) {
-      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...said });
+    async function handedOut(overrides: object = COD) {
+      const [order] = await shop.booked(1, { tracking_status: 'warehouse', ...overrides });
       const { here } = shop;
       const trackingIDs = [order!.tracking_id];
       const assignments = [{ driverId: here.bilal.id, trackingIDs }];

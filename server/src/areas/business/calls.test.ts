@@ -12,12 +12,12 @@ const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${by
 
 onEveryDatabase((server) => {
   const read = async () => (await server.call(business.readBusiness)).data;
-  const save = (said: object) =>
-    server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
-  const refusal = (said: object) =>
-    server.refused(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
-  const pathsRefused = async (said: object) => {
-    const { status, issues } = await refusal(said);
+  const save = (overrides: object) =>
+    server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...overrides } });
+  const refusal = (overrides: object) =>
+    server.refused(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...overrides } });
+  const pathsRefused = async (overrides: object) => {
+    const { status, issues } = await refusal(overrides);
     return { status, paths: issues?.map(({ path }) => path) };
   };
   const logoAt = (url: string) => server.app.inject({ method: 'GET', url });

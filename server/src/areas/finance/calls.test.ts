@@ -15,8 +15,8 @@ onEveryDatabase((server) => {
     server.call(finance.readWarehouseFinance, {
       body: { ...(body as { dateFilter: 'today' }), warehouseId },
     });
-  const charge = (charge_fils: number, created_at: string, said = {}) =>
-    insertOrder(server.db, { charge_fils, created_at, warehouse_id: 'north', ...said });
+  const charge = (charge_fils: number, created_at: string, overrides = {}) =>
+    insertOrder(server.db, { charge_fils, created_at, warehouse_id: 'north', ...overrides });
 
   beforeEach(async () => {
     await insertRow(server.db, 'warehouses', { id: 'north' });

@@ -79,7 +79,7 @@ test('a killed server leaves nothing of an import, and the next tells the user w
 
   await setTimeout(500);
   const next = await startProcess(settings);
-  expect(next.said).toMatch('An import was interrupted');
+  expect(next.output).toMatch('An import was interrupted');
   const askNext = await asker(next);
   expect((await askNext(readImport)).mine).toMatchObject({ state: 'interrupted', name: 'orders.csv' });
   expect(['orders', 'order_events', 'unfinished_import'].map(count)).toEqual([0, 0, 0]);

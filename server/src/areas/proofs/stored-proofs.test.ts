@@ -160,7 +160,8 @@ onEveryDatabase((server) => {
       const operator = await hire('operator');
       expect(await refusedCode(trackingID, operator)).toMatchObject({ status: 403, code: 'code_needs_call' });
       const order = await orderOf(trackingID);
-      const claim = (said: object) => insertCase(server.db, order, { claimed_name: 'Neha', ...said });
+      const claim = (overrides: object) =>
+        insertCase(server.db, order, { claimed_name: 'Neha', ...overrides });
       const claimed_until = new Date(server.clock.read().getTime() + 60_000).toISOString();
       // A case of another kind, another operator's, and one that is settled already open nothing.
       await claim({ kind: 'address', claimed_by: operator.id, claimed_until });

@@ -23,8 +23,8 @@ onEveryDatabase(
       const params = { id: run!._id };
       return server.call(runs.closeRun, { params, body: { version: run!.version, missing: true } }, at.sara);
     };
-    const plan = (said: Parameters<typeof insertRun>[1] | object) =>
-      insertRun(server.db, { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', ...said });
+    const plan = (overrides: Parameters<typeof insertRun>[1] | object) =>
+      insertRun(server.db, { warehouse_id: at.dubai, to_warehouse_id: null, kind: 'delivery', ...overrides });
 
     test('refuses an invalid day, another warehouse, and roles that may not dispatch', async () => {
       const refused = async (query: object, by: { token: string } = at.sara) => {

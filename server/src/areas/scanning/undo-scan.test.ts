@@ -39,8 +39,8 @@ onEveryDatabase((server) => {
   });
 
   /** An order with the event that brought it to its status. */
-  async function insertMoved(tracking_status: string, said: Partial<Order> = {}): Promise<Order> {
-    const order = await insertOrder(server.db, { warehouse_id: dubai.id, tracking_status, ...said });
+  async function insertMoved(tracking_status: string, overrides: Partial<Order> = {}): Promise<Order> {
+    const order = await insertOrder(server.db, { warehouse_id: dubai.id, tracking_status, ...overrides });
     const { id: order_id, created_at } = order;
     const event = { id: newId(Date.parse(created_at)), order_id, status: tracking_status, note: '' };
     await server.db
@@ -52,12 +52,12 @@ onEveryDatabase((server) => {
   async function scan(
     by: { token: string },
     code: string,
-    said: { act?: 'sorted' | 'sent'; runId?: string } = {},
+    overrides: { act?: 'sorted' | 'sent'; runId?: string } = {},
   ) {
     drawn += 1;
     const clientId = String(drawn).padStart(22, 'u');
     const station = { device: 'desk-0001', name: 'Dock 1' };
-    const body = { station, scans: [{ clientId, act: 'received' as const, code, ...said }] };
+    const body = { station, scans: [{ clientId, act: 'received' as const, code, ...overrides }] };
     const [result] = (await server.call(scanning.scan, { body }, by)).data;
     server.clock.advance(1000);
     return { clientId, result: result?.result };

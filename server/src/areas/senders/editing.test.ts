@@ -9,15 +9,16 @@ import { SENDER } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const create = (said: object = {}) =>
-    server.call(senders.createSender, { body: { ...SENDER, ...said } }).then(({ data }) => data);
-  const update = (id: string, said: object = {}) =>
-    server.call(senders.updateSender, { params: { id }, body: { ...SENDER, ...said } });
+  const create = (overrides: object = {}) =>
+    server.call(senders.createSender, { body: { ...SENDER, ...overrides } }).then(({ data }) => data);
+  const update = (id: string, overrides: object = {}) =>
+    server.call(senders.updateSender, { params: { id }, body: { ...SENDER, ...overrides } });
   const remove = (id: string) => server.call(senders.deleteSender, { params: { id } });
   const restore = (id: string) => server.call(senders.restoreSender, { params: { id } });
-  const noCreation = (said: object) => server.refused(senders.createSender, { body: { ...SENDER, ...said } });
-  const noUpdate = (id: string, said: object = {}) =>
-    server.refused(senders.updateSender, { params: { id }, body: { ...SENDER, ...said } });
+  const noCreation = (overrides: object) =>
+    server.refused(senders.createSender, { body: { ...SENDER, ...overrides } });
+  const noUpdate = (id: string, overrides: object = {}) =>
+    server.refused(senders.updateSender, { params: { id }, body: { ...SENDER, ...overrides } });
   const names = async () => (await server.call(senders.listSenders)).map(({ name }) => name);
   const deleted = async () => (await server.call(senders.listDeletedSenders)).data;
 

@@ -18,10 +18,10 @@ function formOf(field: string, value: string): string {
 }
 
 onEveryDatabase((server) => {
-  const create = async (said = {}) =>
-    (await server.call(warehouses.createWarehouse, { body: { ...registration, ...said } })).data;
-  const refusal = (said: object) =>
-    server.refused(warehouses.createWarehouse, { body: { ...registration, ...said } });
+  const create = async (overrides = {}) =>
+    (await server.call(warehouses.createWarehouse, { body: { ...registration, ...overrides } })).data;
+  const refusal = (overrides: object) =>
+    server.refused(warehouses.createWarehouse, { body: { ...registration, ...overrides } });
   const list = () => server.call(warehouses.listWarehouses);
   async function sendForm(body: FormData) {
     const request = new Request('http://localhost', { method: 'POST', body });
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
   test('the second of two edits at once is refused; an edit without a version is saved', async () => {
     const { _id } = await create();
     const [opened] = await list();
-    const update = (said: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...said } });
+    const update = (overrides: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...overrides } });
     const reading = (version = '') => ({ headers: { [VERSION_HEADER]: `"${version}"` } });
     const seen = reading(opened?.version);
     const first = await server.call(warehouses.updateWarehouse, update({ name: 'Of the first' }), seen);

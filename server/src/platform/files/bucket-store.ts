@@ -13,7 +13,7 @@ const REST_MS = 30_000;
 /** Returns the content of the first `<name>…</name>` in a reply; S3 writes keys and numbers without nesting. */
 const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
-type Answer = { status: number; statusText: string; said: Buffer };
+type Answer = { status: number; statusText: string; body: Buffer };
 
 /**
  * Returns a store of files in an S3 bucket, `https://key:secret@host/bucket?region=…`, below a folder if the address
@@ -56,9 +56,9 @@ export function bucketStore(address: string): FileStore {
     try {
       const answer = await fetchSigned(path, init, AbortSignal.timeout(WAIT_MS));
       if (answer.status >= 500) throw new Error(`${answer.status} ${answer.statusText}`);
-      const said = Buffer.from(await answer.arrayBuffer());
+      const body = Buffer.from(await answer.arrayBuffer());
       failures = 0;
-      return { status: answer.status, statusText: answer.statusText, said };
+      return { status: answer.status, statusText: answer.statusText, body };
     } catch (cause) {
       failures += 1;
       if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
@@ -68,9 +68,9 @@ export function bucketStore(address: string): FileStore {
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     const answer = await send(path, init);
-    const { status, statusText, said } = answer;
+    const { status, statusText, body } = answer;
     if (status >= 300 && status !== 404) {
-      const why = valueIn(said.toString(), 'Code') ?? statusText;
+      const why = valueIn(body.toString(), 'Code') ?? statusText;
       throw new Error(`The bucket at ${root} answered ${status} ${why}`);
     }
     return answer;
@@ -82,8 +82,8 @@ export function bucketStore(address: string): FileStore {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (next) query.set('continuation-token', next);
-      const { status, said } = await ask(`?${query}`);
-      const xml = said.toString();
+      const { status, body } = await ask(`?${query}`);
+      const xml = body.toString();
       if (status === 404) throw new Error(`There is no bucket at ${root}`);
       for (const [one] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
         const sha256 = (valueIn(one, 'Key') ?? '').split('/').at(-1) ?? '';
@@ -96,13 +96,13 @@ export function bucketStore(address: string): FileStore {
 
   return {
     location: root,
-    put: async (sha256, said) => {
-      const { status } = await ask(pathOf(sha256), { method: 'PUT', body: new Uint8Array(said) });
+    put: async (sha256, body) => {
+      const { status } = await ask(pathOf(sha256), { method: 'PUT', body: new Uint8Array(body) });
       if (status === 404) throw new Error(`There is no bucket at ${root}`);
     },
     read: async (sha256) => {
-      const { status, said } = await ask(pathOf(sha256));
-      return status === 404 ? undefined : said;
+      const { status, body } = await ask(pathOf(sha256));
+      return status === 404 ? undefined : body;
     },
     remove: async (sha256) => {
       await ask(pathOf(sha256), { method: 'DELETE' });

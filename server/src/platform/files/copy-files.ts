@@ -16,9 +16,9 @@ export async function copyFiles(
   for await (const { sha256 } of to.list()) there.add(sha256);
   let copied = 0;
   for await (const { sha256 } of from.list()) {
-    const said = there.has(sha256) ? undefined : await from.read(sha256);
-    if (!said) continue;
-    await to.put(sha256, said);
+    const content = there.has(sha256) ? undefined : await from.read(sha256);
+    if (!content) continue;
+    await to.put(sha256, content);
     there.add(sha256);
     copied += 1;
   }

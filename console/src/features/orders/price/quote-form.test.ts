@@ -9,7 +9,7 @@ const AREAS = [
   { city: 'Sharjah', name: 'Al Nahda', nameAr: 'النهدة', aliases: [] },
 ];
 const schema = quoteSchema(AREAS);
-const quoteOf = (said: Partial<typeof FIRST_QUOTE>) => z.parse(schema, { ...FIRST_QUOTE, ...said });
+const quoteOf = (overrides: Partial<typeof FIRST_QUOTE>) => z.parse(schema, { ...FIRST_QUOTE, ...overrides });
 
 test('can be requested unchanged once a destination is set', () => {
   expect(quoteOf({ dropoff: 'Sharjah' })).toEqual({

@@ -8,9 +8,9 @@ import { STAFF } from '../../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const hire = async (said: object = {}) => {
+  const hire = async (overrides: object = {}) => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
-    const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...said });
+    const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...overrides });
     return { ...person, along: { token: await sessionOf(server.db, person.id) } };
   };
   const message = 'Only an administrator can use this name.';

@@ -42,10 +42,10 @@ onEveryDatabase(
     };
     const signIn = (email: string, password: string, from?: string) =>
       server.send(account.login, { body: { email, password } }, { token: null, ...(from && { from }) });
-    async function hire(email: string, said: RowOverrides<'staff'> = {}) {
+    async function hire(email: string, overrides: RowOverrides<'staff'> = {}) {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;
-      return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...said });
+      return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...overrides });
     }
     const audited = async () =>
       (await server.db.selectFrom('audit').selectAll().execute()).filter(

@@ -55,10 +55,15 @@ onEveryDatabase((server) => {
   const change = (oldPassword: string, newPassword: string, token?: string) =>
     server.send(account.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
 
-  async function hire(said: RowOverrides<'staff'> = {}) {
+  async function hire(overrides: RowOverrides<'staff'> = {}) {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const kind = 'operator';
-    return insertRow(server.db, 'staff', { kind, warehouse_id, password_hash: await hashOfOld, ...said });
+    return insertRow(server.db, 'staff', {
+      kind,
+      warehouse_id,
+      password_hash: await hashOfOld,
+      ...overrides,
+    });
   }
   const adminId = async () =>
     (

@@ -18,12 +18,12 @@ const passwordHash = hashPassword(PASSWORD);
 const NOT_RIGHT = 'The email or the password is wrong.';
 
 onEveryDatabase((server) => {
-  const hire = async (said = {}) =>
+  const hire = async (overrides = {}) =>
     insertRow(server.db, 'staff', {
       kind: 'operator',
       email: 'Huda.Nasser@tawseel.example',
       password_hash: await passwordHash,
-      ...said,
+      ...overrides,
     });
   const signIn = async (email = 'huda.nasser@tawseel.example', password = PASSWORD) =>
     (await server.call(login, { body: { email, password } })).token;
@@ -133,8 +133,8 @@ onEveryDatabase((server) => {
 
     test.each([{ profile_status: 'unActive' }, { deleted_at: '2026-11-01T00:00:00.000Z' }])(
       'a session left over for an account with %j is refused',
-      async (said) => {
-        const { id } = await hire(said);
+      async (overrides) => {
+        const { id } = await hire(overrides);
         const token = await sessionOf(server.db, id);
         expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
       },

@@ -28,8 +28,8 @@ async function decideAll(work: Work, orders: readonly OrderRow[]): Promise<Decid
   }
   const [first, ...others] = issues;
   if (!first) return decided;
-  const said = sentence('cash_not_recorded', { first: first.problem, others: others.length });
-  throw new Refusal(said, issues);
+  const refusal = sentence('cash_not_recorded', { first: first.problem, others: others.length });
+  throw new Refusal(refusal, issues);
 }
 
 /** Sums what drivers hold of the orders, or their values where nobody does. Throws if that was not counted. */

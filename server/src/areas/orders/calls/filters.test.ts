@@ -37,7 +37,7 @@ function holds(
   order: Order,
   openIds: ReadonlySet<string>,
 ): boolean {
-  const is = (wanted: string | undefined, said: string | null) => wanted === undefined || wanted === said;
+  const is = (wanted: string | undefined, actual: string | null) => wanted === undefined || wanted === actual;
   const phones = [order.dropoff.receiverPhone, order.pickup.senderPhone].map(phoneKey);
   const day = dayOf(order.createdAt);
   const isUnderWay = !['delivered', 'return'].includes(order.trackingStatus);

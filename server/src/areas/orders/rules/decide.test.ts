@@ -17,7 +17,7 @@ const ACTS: { [N in DeskAct]: Act<N> } = {
   cancel: { name: 'cancel', with: { reason: 'Ordered twice' } },
   correct: {
     name: 'correct',
-    with: { version: LAST, reason: 'She moved', said: { dropoff: { street: 'Palm Street' } } },
+    with: { version: LAST, reason: 'She moved', changes: { dropoff: { street: 'Palm Street' } } },
   },
   undo: { name: 'undo', with: { version: LAST } },
 };
@@ -76,7 +76,7 @@ describe('at every status', () => {
     expect(isRefused(outcome(here, silent))).toBe(tracking_status !== 'created');
     const free: Act = {
       name: 'correct',
-      with: { ...ACTS.correct.with, said: { orderDetails: 'Ring twice' } },
+      with: { ...ACTS.correct.with, changes: { orderDetails: 'Ring twice' } },
     };
     expect(outcome(here, free)).toMatchObject({ patch: { details: 'Ring twice' } });
   });
@@ -132,8 +132,8 @@ describe('an undo', () => {
   const paid = order({ tracking_status: 'delivered', cash_handed_in_at: LAST });
 
   test('is allowed in time to the author, or to an administrator', () => {
-    const by = (role: Role, said: Partial<ActContext> = {}) =>
-      outcome(paid, ACTS.undo, role, knowing({ history, ...said }));
+    const by = (role: Role, overrides: Partial<ActContext> = {}) =>
+      outcome(paid, ACTS.undo, role, knowing({ history, ...overrides }));
     expect(isRefused(by('operator'))).toBe(false);
     expect(isRefused(by('administrator'))).toBe(false);
     expect(isRefused(by('supervisor'))).toBe(true);
@@ -166,9 +166,9 @@ describe('an undo', () => {
 });
 
 describe('a correction', () => {
-  const correcting = (said: object, others: object = {}): Act => ({
+  const correcting = (changes: object, others: object = {}): Act => ({
     name: 'correct',
-    with: { version: LAST, reason: 'She moved', said, ...others },
+    with: { version: LAST, reason: 'She moved', changes, ...others },
   });
   const price = {
     ok: true,

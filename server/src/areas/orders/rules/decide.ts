@@ -29,8 +29,8 @@ import { undo } from './undo-order.ts';
 type Rule<N extends ActName> = {
   by: readonly Role[];
   /** Refusals in place of the general one, by role. */
-  told?: Partial<Record<Role, ActRefusal>>;
-  decide: (said: Acts[N], situation: Situation) => Outcome | ActRefusal;
+  refusals?: Partial<Record<Role, ActRefusal>>;
+  decide: (input: Acts[N], situation: Situation) => Outcome | ActRefusal;
 };
 
 function refuseNoCash(order: StoredOrder, isHeld: boolean): ActRefusal | undefined {
@@ -87,12 +87,12 @@ const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],
-    told: { 'cashier-app': refuse('key_only_records_cash') },
+    refusals: { 'cashier-app': refuse('key_only_records_cash') },
     decide: move,
   },
   handInCash: {
     by: [ADMINISTRATOR, ...CASH_DESK, 'tracking', 'cashier-app'],
-    told: {
+    refusals: {
       operator: refuse('operator_records_no_cash'),
       'driver-app': refuse('driver_key_records_no_cash'),
     },
@@ -126,11 +126,11 @@ type Asks = {
 };
 
 /** Returns the parts of the context that an act needs beside the version. */
-export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
+export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
   if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };
   if (name !== 'correct') return {};
-  const patch = correctedColumns(order, said.said);
+  const patch = correctedColumns(order, input.changes);
   const corrected = { ...order, ...patch };
   const isChanged = Object.keys(patch).length > 0;
   return {
@@ -166,8 +166,9 @@ export function decide<N extends ActName>(
   now: Date,
   known: ActContext,
 ): Decision | ActRefusal {
-  const { by, told, decide: rule } = RULES[act.name];
-  if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
+  const { by, refusals, decide: rule } = RULES[act.name];
+  if (!by.includes(actor.role))
+    return refusals?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
   const at = later(now, known.lastAt, known.held?.since);
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome) return outcome;

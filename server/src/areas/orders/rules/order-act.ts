@@ -31,8 +31,13 @@ export type Acts = {
   /** Opens cash again whose whole count is reversed. */
   reopenCash: { version: string };
   cancel: { reason: string };
-  /** `said` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
-  correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
+  /** `changes` in the shape of the API, absent fields stay; `confirmCharge` in AED. */
+  correct: {
+    version: string;
+    changes: object;
+    reason?: string | undefined;
+    confirmCharge?: number | undefined;
+  };
   undo: { version: string; reason?: string | undefined };
   /** `driverId` is the driver who has the money. */
   deliver: {

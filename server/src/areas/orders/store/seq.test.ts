@@ -5,8 +5,8 @@ import { assignSeqs, drawSeq, seqAt, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-function made(said: object) {
-  return { ...ordinaryOrder(), created_at: at, ...said };
+function made(overrides: object) {
+  return { ...ordinaryOrder(), created_at: at, ...overrides };
 }
 
 test('sorts orders by the millisecond they were created in', () => {

@@ -43,8 +43,8 @@ onEveryDatabase((server) => {
     type Owner = { companyId?: string };
     const listOf = async ({ companyId }: Owner) =>
       (await server.send(list, companyId ? { params: { id: companyId } } : {})).json().data;
-    const insertOf = ({ companyId = '' }: Owner, said = {}) =>
-      insertRow(server.db, 'zone_rates', { company_id: companyId, ...said });
+    const insertOf = ({ companyId = '' }: Owner, overrides = {}) =>
+      insertRow(server.db, 'zone_rates', { company_id: companyId, ...overrides });
 
     test('refuses an area that its zone does not have, naming it', async () => {
       const whose = await owner();

@@ -13,10 +13,10 @@ const scan = (
   minute: number,
   act: string,
   warehouseId: string,
-  said: { result?: string; runId?: string } = {},
+  overrides: { result?: string; runId?: string } = {},
 ): Step => ({
   at: at(minute),
-  scan: { act, at: at(minute), warehouseId, result: 'ok', ...said },
+  scan: { act, at: at(minute), warehouseId, result: 'ok', ...overrides },
 });
 const brief = (held: Custody | undefined) => held && [held.holder_kind, held.holder, held.since, held.leg];
 

@@ -214,7 +214,7 @@ onEveryDatabase((server) => {
     test('refuses the second of two edits at once, and loses nothing of the first', async () => {
       const warehouseId = await newWarehouse();
       const { _id: id, version } = await create({ ...STAFF, warehouseId });
-      const edit = (said: object) => ({ params: { id }, body: { ...STAFF, warehouseId, ...said } });
+      const edit = (overrides: object) => ({ params: { id }, body: { ...STAFF, warehouseId, ...overrides } });
       await server.send(rows.updateStaff, edit({ version, firstName: 'Sanaa' }));
       expect(await server.refused(rows.updateStaff, edit({ version, city: 'Ajman' }))).toMatchObject({
         status: 409,
