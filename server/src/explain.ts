@@ -1,5 +1,5 @@
 import { CommitUnknown, isConnectionLost } from './platform/engine/failures.ts';
-import { putBack, typedCommand } from './platform/typed-command.ts';
+import { restoreAdvice, typedCommand } from './platform/typed-command.ts';
 import { UserError } from './platform/user-error.ts';
 
 const FULL = 'The disk is full. Nothing was changed. Free space and try again.';
@@ -30,7 +30,7 @@ const SQLITE: Record<number, string> = {
 const CORRUPT = 11;
 
 function damaged(): string {
-  return `The database is damaged. See where with: ${typedCommand('check')}\n${putBack()}`;
+  return `The database is damaged. See where with: ${typedCommand('check')}\n${restoreAdvice()}`;
 }
 
 /** A failure in a sentence, for those that have one; the others are faults of ours, to be shown whole. */

@@ -35,7 +35,7 @@ export const named = (file: Buffer, kind: 'photo' | 'signature' = 'photo') => ({
 /** Act at a door where no one was home. */
 export const FAILED = { act: 'failed', reason: 'not_home', receivedBy: undefined };
 
-/** Makes a warehouse with its supervisor and two drivers, the first of whom is out, before each test. */
+/** Creates before each test a warehouse with its supervisor and two drivers, the first with a current run. */
 export function atTheDoor(server: TestApp) {
   const at = {} as { dubai: string; sara: Person; bilal: Person; yusuf: Person };
 

@@ -15,7 +15,7 @@ import {
   isConnectionLost,
   isReadTimeout,
   isStatementGone,
-  mayWorkAtOnce,
+  mayRetryAtOnce,
 } from './failures.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 
@@ -133,7 +133,7 @@ class PooledConnection implements DatabaseConnection {
 
   #mayRepeat({ sql }: CompiledQuery, error: unknown): boolean {
     if (isStatementGone(error)) return this.#names.has(sql);
-    return REPEATABLE.test(sql) && mayWorkAtOnce(error);
+    return REPEATABLE.test(sql) && mayRetryAtOnce(error);
   }
 }
 

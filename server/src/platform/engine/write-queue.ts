@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { engineOf, isDuplicate, perDatabase } from './database.ts';
-import { mayWorkAtOnce } from './failures.ts';
+import { mayRetryAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -165,7 +165,7 @@ async function runOne(trx: Trx, task: Task<unknown>, unit: UnitOfWork): Promise<
     await trx.executeQuery(RELEASE);
     return { value };
   } catch (error) {
-    if (mayWorkAtOnce(error)) throw error;
+    if (mayRetryAtOnce(error)) throw error;
     // A full disk or a lost connection rolls back the whole transaction, including its savepoints, so the whole group
     // fails.
     const isUndone = await trx.executeQuery(ROLLBACK).then(

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
 import { TimeZoneMoved } from '../engine/stored-time-zone.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
-import { LineFull } from '../security/line.ts';
+import { QueueFull } from '../security/hash-queue.ts';
 import { inEnglish, speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
@@ -139,7 +139,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isHungUp(error, request)) return refuse('interrupted');
   if (isOfFastify(error.code)) return refuse(FASTIFY_ERRORS[error.code]);
-  if (error instanceof LineFull) return refuse('sign_ins_queue_full');
+  if (error instanceof QueueFull) return refuse('sign_ins_queue_full');
   if (error instanceof FilesUnavailable) return refuse('files_unavailable');
   if (error instanceof TimeZoneMoved) return refuse('time_zone_moved', { zone: error.zone });
   const fromDatabase = databaseRefusal(error);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { afterEach, expect, test } from 'vitest';
 import { atEnd, endAll, get, listen, open, say } from '../../testing/raw-http.ts';
-import { inLine } from '../security/line.ts';
+import { runQueued } from '../security/hash-queue.ts';
 
 afterEach(endAll);
 
@@ -73,7 +73,7 @@ test('a connection with a request in progress is not closed: a new one is, until
   const turn = Promise.withResolvers<void>();
   atEnd(() => turn.resolve());
   for (const account of ['one', 'other'])
-    void inLine({ account, source: account, isKnown: true }, () => turn.promise);
+    void runQueued({ account, source: account, isKnown: true }, () => turn.promise);
   const body = JSON.stringify({ email: 'nobody@tawseel.example', password: 'a long wrong one' });
   const head = `POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   const begun = once(app.server, 'request');

@@ -7,6 +7,6 @@ export type Actor = {
   id: string;
   name: string;
   role: Role;
-  /** Member of staff to whom the API key belongs. */
+  /** Member of staff that owns the API key. */
   staffId?: string | undefined;
 };

@@ -11,10 +11,10 @@ import { insertRow, type RowOverrides } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../store/admins.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
-vi.mock('../../../platform/security/line.ts', async (actual) => {
-  const real = await actual<typeof import('../../../platform/security/line.ts')>();
-  const inLine: typeof real.inLine = (_, work) => work();
-  return { ...real, inLine };
+vi.mock('../../../platform/security/hash-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/hash-queue.ts')>();
+  const runQueued: typeof real.runQueued = (_, work) => work();
+  return { ...real, runQueued };
 });
 
 // The real function; a test can make two calls meet in it.

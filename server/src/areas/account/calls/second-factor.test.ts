@@ -8,10 +8,10 @@ import { insertRow } from '../../../testing/rows.ts';
 import { totpCode } from '../../../testing/totp-code.ts';
 
 // Disables the queue: work that starts within the turn of another would wait for it to end.
-vi.mock('../../../platform/security/line.ts', async (actual) => {
-  const real = await actual<typeof import('../../../platform/security/line.ts')>();
-  const inLine: typeof real.inLine = (_, work) => work();
-  return { ...real, inLine };
+vi.mock('../../../platform/security/hash-queue.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/hash-queue.ts')>();
+  const runQueued: typeof real.runQueued = (_, work) => work();
+  return { ...real, runQueued };
 });
 
 // The real function, after which a test can make something happen.

@@ -50,7 +50,7 @@ function handInCash({ note, count }: Acts['handInCash'], { order, at }: Situatio
   return { patch: { cash_handed_in_at: at }, event, facts: [{ fact: 'cashHandedIn', count }], done };
 }
 
-/** Undoes the hand-in of an order for whoever may reverse the count. */
+/** Undoes the hand-in of an order, if the user may reverse the count. */
 function reopenCash(input: Acts['reopenCash'], situation: Situation): Outcome | ActRefusal {
   const { order, actor, known } = situation;
   const undoing = {

@@ -3,7 +3,7 @@ import { allRoutes } from '@tawseel/contract';
 import { account } from '@tawseel/contract/account';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inLine, type Place } from '../../../platform/security/line.ts';
+import { type Place, runQueued } from '../../../platform/security/hash-queue.ts';
 import { ADMIN, startApp, type TestApp } from '../../../testing/app.ts';
 import { type Business, openBusiness } from '../../../testing/business.ts';
 import { DATABASES, SHARED } from '../../../testing/databases.ts';
@@ -56,7 +56,9 @@ describe.each(DATABASES)('the queue of password hashes, on $name', ({ open }) =>
     for (let index = 0; index < count; index += 1) {
       const name = `earlier ${index}`;
       inTurn.push(
-        inLine({ account: name, source: name, isKnown: true, ...place }, () => gone).catch(() => undefined),
+        runQueued({ account: name, source: name, isKnown: true, ...place }, () => gone).catch(
+          () => undefined,
+        ),
       );
     }
   }
