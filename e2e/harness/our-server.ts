@@ -81,7 +81,7 @@ export class OurServer {
     });
   }
 
-  /** Of the demo's staff, told by the first start alone. */
+  /** Password of the demo's staff, which only the first start prints. */
   get staffPassword(): string {
     return /cashier@\S+ with the password (\w+)/.exec(this.#output)?.[1] ?? '';
   }

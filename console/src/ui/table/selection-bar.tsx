@@ -12,11 +12,11 @@ interface SelectionBarProps {
   words: { selectPage: string; clear: string };
   onPage: (on: boolean) => void;
   onClear: () => void;
-  /** Buttons for what is selected; `end` takes the selection back, once that is done. */
+  /** Buttons for the selected rows; `end` clears the selection after an act. */
   actions: (end: () => void) => ReactNode;
 }
 
-/** Bulk action bar above a list: selects its page, and says what can be done with what is selected. */
+/** Bulk action bar above a list: selects its page, and offers acts on the selected rows. */
 export function SelectionBar({
   shown,
   selected,
@@ -29,7 +29,7 @@ export function SelectionBar({
   const bar = useRef<HTMLDivElement>(null);
   const isPage = selected === shown;
 
-  /** The buttons go, and with them the focus. */
+  /** Moves the focus, because the buttons disappear with the selection. */
   function end() {
     onClear();
     const box = bar.current?.querySelector('input');

@@ -19,7 +19,7 @@ const parcel = {
 
 type Reply = Partial<Answer> | Error;
 
-/** A desk before a server that answers each code as it is told; the shown ones and the sounds in their order. */
+/** Opens a desk with a fake server that gives each code its reply; returns shown scans and sounds in order. */
 function opened(replies: Record<string, Reply>) {
   const sounds: Beep[] = [];
   const seen: ShownScan[] = [];

@@ -12,7 +12,7 @@ const ME = 'operator@hub.example';
 const desk = () => ({ device: 'device-0001', name: 'Dock 1' });
 const offline = () => new CallError(0, undefined);
 
-/** A server: the calls it got, what it took, once each, and how it fails until it is told not to. */
+/** A fake server: its calls, the scans it recorded once each, and the failure to give until it is cleared. */
 function server() {
   const taken = new Map<string, string>();
   const got = {
