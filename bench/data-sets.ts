@@ -14,7 +14,7 @@ export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const SIZES = [10_000, 1_000_000, 10_000_000];
 
-/** A filled database, and what the server must be told to use it. */
+/** A filled database, and the settings for a server that uses it. */
 export type DataSet = { engine: Engine; orders: number; settings: { [name: string]: string } };
 
 /** Settings of PostgreSQL by an operator of a machine of this size; the others are its defaults. */

@@ -1,10 +1,10 @@
-// npm run check: what can be output of the code without running the product. All checks run; any that fails is shown.
+// npm run check: runs all static checks and prints the output of those that fail.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 
-/** Each program with the names that its code finds where it runs: no `window` in a handler, no `Buffer` in a screen. */
+/** TypeScript projects, each with the globals of its platform: no `window` in a handler, no `Buffer` in a screen. */
 const programs = [
   'contract',
   'contract/tsconfig.tests.json',
@@ -53,16 +53,16 @@ type Ran = {
 function run(name: string, args: string[]): Promise<Ran> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: root });
-  const heard: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => heard.push(part));
-  child.stderr.on('data', (part: Buffer) => heard.push(part));
+  const parts: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => parts.push(part));
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       resolve({
         name,
         status,
-        output: Buffer.concat(heard).toString('utf8'),
+        output: Buffer.concat(parts).toString('utf8'),
         seconds,
       });
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './failures.ts';
+import { failuresOfPlaywright, failuresOfVitest, failuresText } from './failures.ts';
 
 test('a failure has its file, its title and the first lines of its reason, without stack and colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: null };
@@ -45,7 +45,7 @@ test('failures are one line each', () => {
     { name: 'a.test.ts › adds', why: 'expected 1 to be 2' },
     { name: 'Checks', why: '' },
   ];
-  expect(tellFailures(failures)).toBe(
+  expect(failuresText(failures)).toBe(
     ['What failed', '  a.test.ts › adds: expected 1 to be 2', '  Checks'].join('\n'),
   );
 });

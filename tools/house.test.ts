@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseFaults } from './house.ts';
 
 const page = (rows: string) =>
-  `# House\n\n## Modules\n\n| room | holds | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-room\` | | |\n`;
+  `# House\n\n## Modules\n\n| module | contents | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-module\` | | |\n`;
 
 const ROWS =
   '| `server/src` | | `server/src/store` |\n| `server/src/store` | | |\n| `contract/src/facts` | | |\n';
@@ -12,9 +12,9 @@ const open = { file: 'server/src/store/open.ts', text: "import { z } from 'zod';
 test('a module that imports upwards, or an unknown module, is a fault', () => {
   const rows = '| `a` | | `b`, `d` |\n| `b` | | `c` |\n| `c` | | `a`, `c` |\n';
   expect(houseFaults(page(rows), [])).toEqual([
-    'a imports d, which is no room.',
-    'c imports a, which does not stand below it.',
-    'c imports c, which does not stand below it.',
+    'a imports d, which is not a module.',
+    'c imports a, which is not below it.',
+    'c imports c, which is not below it.',
     'a no longer imports b.',
     'b no longer imports c.',
     'c no longer imports a.',
@@ -33,9 +33,9 @@ test.each([
     'contract/src/facts/limits',
     'contract/src/facts',
   ],
-])('an import %s that the plan does not allow is a fault', (_, text, target, room) => {
+])('an import %s that the plan does not allow is a fault', (_, text, target, module) => {
   expect(houseFaults(page(ROWS), [app, { file: open.file, text }])).toEqual([
-    `server/src/store/open.ts imports ${target}: server/src/store may not import ${room}.`,
+    `server/src/store/open.ts imports ${target}: server/src/store may not import ${module}.`,
   ]);
 });
 
@@ -47,8 +47,8 @@ test('a file in no module, an import of an unknown one, and an unused permission
       { file: 'bench/run.ts', text: '' },
     ]),
   ).toEqual([
-    'server/src/app.ts imports console/src/tea, which stands in no room.',
-    'bench/run.ts stands in no room.',
+    'server/src/app.ts imports console/src/tea, which is in no module.',
+    'bench/run.ts is in no module.',
     'server/src no longer imports server/src/store.',
   ]);
 });

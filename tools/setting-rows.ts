@@ -1,11 +1,11 @@
-// Holds docs/operating.md to the settings that the server reads.
+// Compares the table of settings in docs/operating.md with the settings that the server reads.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, settingNames } from '../server/src/platform/settings.ts';
 
 type Default = string | number | boolean | readonly string[] | undefined;
 
-/** Inline code between backquotes; several in a cell stand for several settings. */
+/** Returns the inline code of a cell; several are several settings. */
 function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 }

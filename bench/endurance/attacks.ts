@@ -42,8 +42,8 @@ function resultOf(what: string, came: string, { times, failed }: Felt, highest: 
 }
 
 /**
- * Runs attacks of a stranger or a signed-in caller, one after the other, each for some seconds from an address of its
- * own; only those whose name contains `named`.
+ * Runs attacks without sign-in or of a signed-in caller, one after the other, each for some seconds from its own
+ * address; only those whose name contains `named`.
  */
 export async function attacks(
   seconds: number,

@@ -20,8 +20,10 @@ function bodies(what: string, connections: number, body: string, path = '/api/or
   return {
     what,
     run: async (target, from, until) => {
-      const words = serializeRequest({ path, body, token: target.key });
-      return String(await flood(target, until, { from: [from], connections, words: () => words }));
+      const requestText = serializeRequest({ path, body, token: target.key });
+      return String(
+        await flood(target, until, { from: [from], connections, requestText: () => requestText }),
+      );
     },
   };
 }
@@ -54,12 +56,12 @@ export const contactAttacks: Attack[] = [
     what: `${FORMS} contact forms from ${ADDRESSES} addresses`,
     run: async (target, _, until) => {
       let sent = 0;
-      const words = (turn: number) => {
+      const requestText = (turn: number) => {
         sent = turn;
         return form(turn);
       };
       const from = Array.from({ length: ADDRESSES }, (_, index) => `127.0.5.${index + 1}`);
-      const tally = await flood(target, until, { from, connections: ADDRESSES, words, most: FORMS });
+      const tally = await flood(target, until, { from, connections: ADDRESSES, requestText, most: FORMS });
       return `${sent} sent: ${tally}`;
     },
   },

@@ -13,10 +13,10 @@ const login = (email: string, password: string) =>
 async function signIn(
   url: string,
   from: string,
-  words: string,
+  requestText: string,
 ): Promise<{ status: number; body: string; ms: number }> {
   const connection = await Connection.open(url, from);
-  return connection.ask(words).finally(() => connection.close());
+  return connection.ask(requestText).finally(() => connection.close());
 }
 
 const wrongPasswords: Attack = {
