@@ -21,7 +21,7 @@ const unusedOfRouter: Plugin = {
 /** A text of a row on a line of its own, or on the next. */
 const SUMMARY = /^\s+summary:\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm;
 
-/** Leaves out of the contract what its documents alone say of a call; lines keep their numbers. */
+/** Removes parts of the contract that only its documents use; line numbers stay the same. */
 const unsaidOfContract: Plugin = {
   name: 'unsaid-of-contract',
   apply: 'build',

@@ -15,7 +15,7 @@ import { MAIL, SHOTS, type Shot } from './shots/table.ts';
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** `--lang=ar-XB`: of the console in a language of development, by day, at the widest and the narrowest. */
 const language = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
-/** `--width=1024`: at that width alone. */
+/** `--width=1024`: only at that width. */
 const width = Number(process.argv.find((word) => word.startsWith('--width='))?.slice('--width='.length));
 const WIDTHS = width > 0 ? [width] : language ? [1440, 360] : [1440, 768, 360];
 const THEMES = language ? (['light'] as const) : (['light', 'dark'] as const);

@@ -36,7 +36,7 @@ async function print({ server }: Target, trackingIDs: readonly string[]) {
   return { ...made, others: percentile(sorted(times), 0.99) };
 }
 
-/** How long a browser takes for the PDF of a page. */
+/** Measures how long a browser takes to print a page to PDF, in ms. */
 async function pdfOf(html: string): Promise<number> {
   const browser = await chromium.launch(await findBrowser());
   try {

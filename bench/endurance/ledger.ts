@@ -8,7 +8,7 @@ import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, type BenchRequest, type Timed } from '../measure.ts';
 import type { Business, Server } from './business.ts';
 
-/** An order that a caller was told is in, and the moves it was told are made. */
+/** An acknowledged order, and its acknowledged moves. */
 type Entry = {
   key: string;
   title: string;

@@ -9,7 +9,7 @@ export { expect };
 
 export type HostName = 'ours' | 'foreign';
 
-/** Host under test: what the console speaks to, and where the console itself stands. */
+/** Host under test: the server that the console calls, and the address of the console. */
 export type Host = {
   name: HostName;
   /** The console's own address. */

@@ -10,7 +10,7 @@ export async function storeToken(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('authToken', value), token);
 }
 
-/** As a cleared browser leaves it: the page stands, its token is gone. */
+/** Removes the token, as clearing the browser's data does, while the page stays open. */
 export async function forgetToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('authToken'));
 }

@@ -23,7 +23,7 @@ async function signIn(address: string, role: Role): Promise<string> {
   return token;
 }
 
-/** The session of a role, signed in once; that of the administrator stands in the template. */
+/** Session of a role, signed in once; the administrator's is in the template. */
 function tokenOf(address: string, role: Role): Promise<string> | string {
   if (role === 'administrator') return template().token;
   const key = `${address} ${role}`;

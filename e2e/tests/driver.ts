@@ -19,7 +19,7 @@ import { DRIVER_PAGE, sendDriver, signInDriver } from '../harness/on-the-road.ts
 import { press } from '../harness/press.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Without a proof, and what stands between two taps. */
+/** Finishes a delivery without a proof. */
 async function finishUnproved(page: Page): Promise<void> {
   await leaveUnproved(page);
   await ended(page, () => button(page, 'Done').click());

@@ -54,7 +54,7 @@ test.describe('in an empty browser', () => {
   test('a console without our server reads the settings on its own host, and any of its pages shows every address', async ({
     page,
   }) => {
-    // As a web server that has files alone, and one page for every address.
+    // Imitates a web server with only files, and one page for every address.
     await page.route(
       (url) => url.pathname === addresses.allOrders,
       async (route) => {

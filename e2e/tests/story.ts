@@ -41,7 +41,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command line on the business's data and hands back what it said; a command that fails fails the test. */
+/** Runs the command line on the business's data and returns its output; a failing command fails the test. */
 async function tawseel(words: string[], input = ''): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder };
   const running = promisify(execFile)(process.execPath, ['server/src/tawseel.ts', ...words], {

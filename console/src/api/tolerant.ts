@@ -160,7 +160,7 @@ function joinInner(row: Route, list: unknown[]): unknown[] {
 }
 
 /**
- * Picks the object with most of the named fields, for some servers put `data` beside them: `{token, data: {email}}`.
+ * Picks the object with most of the named fields, because some servers put `data` next to them: `{token, data: {email}}`.
  */
 function findThing(row: Route, schema: Schema, body: unknown): unknown {
   const held = (candidate: object) => Object.keys(Object(fit(schema, candidate))).length;

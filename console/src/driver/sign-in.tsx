@@ -20,7 +20,7 @@ const PIN = /^\d{6}$/;
 
 type SignInFormProps = { knownPhone?: string };
 
-/** Form for phone and PIN; for a known driver, the PIN alone. */
+/** Form for phone and PIN; for a known driver, only the PIN. */
 export function SignInForm({ knownPhone = '' }: SignInFormProps) {
   const [phone, setPhone] = useState(knownPhone);
   const [typedPin, setTypedPin] = useState('');

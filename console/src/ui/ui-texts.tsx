@@ -52,7 +52,7 @@ export interface UiTexts {
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);
 
-/** Context provider of the component library's texts; stands once around the whole application. */
+/** Context provider of the component library's texts, once around the whole application. */
 export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
   return <UiTextsContext value={texts}>{children}</UiTextsContext>;
 }

@@ -25,7 +25,7 @@ export function draw(): string {
 export const collected = { act: 'collected' } as const;
 export const left = (reason: string) => ({ act: 'not_collected', reason });
 
-/** A shop with a warehouse, its supervisor and two drivers, made anew before each test. */
+/** A shop with a warehouse, its supervisor and two drivers, created before each test. */
 export function atTheShop(server: TestApp) {
   const here = {} as {
     dubai: Tables['warehouses'];

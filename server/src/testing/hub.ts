@@ -62,7 +62,7 @@ export async function insertAct(
   return at.id;
 }
 
-/** The least that is a JPEG by its magic bytes. */
+/** Returns the smallest file that is a JPEG by its magic bytes. */
 export function pictureOf(comment: string): Buffer {
   const [head, end] = [Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]), Buffer.from([0xff, 0xd9])];
   return Buffer.concat([head, Buffer.from(comment), end]);

@@ -24,7 +24,7 @@ async function fill(db: Database): Promise<void> {
   await db.destroy();
 }
 
-/** Every statement that makes the file anew; the search index is rebuilt from its orders. */
+/** Returns all statements that recreate the file; the search index is rebuilt from its orders. */
 function dumpSqlite(file: string): string {
   const connection = new DatabaseSync(file);
   const parts = connection

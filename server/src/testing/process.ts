@@ -11,7 +11,7 @@ export const PASSWORD = 'palm-harbour-parcel-71';
 /** Exit code of a process that ended by itself, and all it wrote. */
 export type Ended = { code: number | null; output: string };
 
-/** `output` grows as it goes on. */
+/** `output` grows while the process runs. */
 export type Running = { readonly address: string; readonly output: string; readonly child: ChildProcess };
 
 /** Temporary folder on the disk for the data of one test, and its cleanup. */

@@ -26,7 +26,7 @@ import {
 } from './outcomes.ts';
 import { useCaseKeys } from './use-contact-keys.ts';
 
-/** The fields of an address stand beside the others. */
+/** Returns the problems by field of the form, in which the fields of an address are not nested. */
 const atFields = (problems: Problems) =>
   Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path.replace(/^address\./, ''), problem]),

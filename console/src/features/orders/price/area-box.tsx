@@ -15,7 +15,7 @@ interface AreaBoxProps extends FieldProps {
   /** Completions of the browser; `label` if the shown text differs. */
   offered: readonly { value: string; label?: string }[];
   advice: Advice;
-  /** Emirate whose areas are shown by name alone. */
+  /** Emirate whose areas are shown without its name. */
   city?: string;
   placeholder?: string;
   disabled?: boolean;

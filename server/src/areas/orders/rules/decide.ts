@@ -125,7 +125,7 @@ type Asks = {
   placeOf?: StoredOrder;
 };
 
-/** Returns the parts of the context that an act needs beside the version. */
+/** Returns the parts of the context that an act needs besides the version. */
 export function asks({ name, with: input }: Act, order: StoredOrder): Asks {
   if (name === 'undo' || name === 'reopenCash') return { history: true, parents: true };
   if (name === 'reopen') return { history: true, parents: true, placeOf: order };

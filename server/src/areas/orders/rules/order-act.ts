@@ -98,7 +98,7 @@ export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts
 /** Order that has a reference already; null if the actor may not see which. */
 export type Holder = { trackingID: string | null };
 
-/** Context of an act beside the order itself; `asks` names the parts that only some acts need. */
+/** Context of an act besides the order itself; `asks` names the parts that only some acts need. */
 export type ActContext = {
   /** Time of its last event, which is its version. */
   lastAt: string | undefined;

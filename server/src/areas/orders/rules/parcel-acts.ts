@@ -56,7 +56,7 @@ function openAt(
   return { open, warehouseIds: [run.warehouse_id], note, runId: run.id, at };
 }
 
-/** Delivers a parcel. If it is paid by card alone, the driver has nothing to hand in. */
+/** Delivers a parcel. If it is paid only by card, the driver has nothing to hand in. */
 export function deliver(
   { stop, note, driverId, cashFils, cardFils }: Acts['deliver'],
   situation: Situation,

@@ -63,7 +63,7 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
   return found;
 }
 
-/** Searches the FTS5 index alone, which returns seqs, newest first. */
+/** Searches only the FTS5 index, which returns seqs, newest first. */
 async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
   const { match, isWider } = matchOf(filter);
   const isRead = filter.mode !== undefined;
