@@ -9,7 +9,7 @@ const textsOf = (part: string) => `src/texts/en/${part}.ts`;
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}index.manifest.json`, 'utf8'));
 
-/** Every file that must be there before these modules run. */
+/** Returns all files that must be loaded before these modules run. */
 function filesOf(names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => manifest[name]!));
 }

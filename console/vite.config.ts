@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { liveTexts } from './live-texts.ts';
 
-/** Where `npm run dev` has the server listen. */
+/** Address of the server during `npm run dev`. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 /** Tree shaking of the router, whose `forwardRef` and `displayName` would keep unused components. */

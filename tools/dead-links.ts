@@ -63,7 +63,7 @@ if (import.meta.main) {
     name: name.replaceAll('\\', '/'),
     text: readFileSync(path.join(root, name), 'utf8'),
   }));
-  /** Not in git, so a fresh clone does not have them. */
+  /** Generated files, which a fresh clone does not have. */
   const BUILT = ['console/dist', 'docs/openapi.json'];
   const exists = (name: string) => BUILT.includes(name) || existsSync(path.join(root, name));
   /** Decisions and the changelog may name files that no longer exist. */

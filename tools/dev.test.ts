@@ -60,7 +60,7 @@ function hear(words: RegExp): Promise<string> {
   }, patiently);
 }
 
-/** As editors and git save: a new file takes the name of the old one. */
+/** Saves like editors and git: writes a new file and renames it over the old one. */
 function replace(file: string, from: string, to: string): void {
   const whole = path.join(root, file);
   writeFileSync(`${whole}.new`, readFileSync(whole, 'utf8').replace(from, to));

@@ -118,7 +118,7 @@ function withNode(version: string, more = ''): { PATH: string } {
   return { PATH: `${path.join(root, 'old')}:${process.env.PATH}` };
 }
 
-/** On this system instead of ours, as far as the program asks. */
+/** Makes the program see another operating system. */
 function on(platform: string, arch = process.arch, report = '{}'): string[] {
   const says = `Object.defineProperty(process, 'platform', { value: '${platform}' });
     Object.defineProperty(process, 'arch', { value: '${arch}' });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How long a file of tests took, in milliseconds, its tests added up. */
+/** Time of a test file: the sum of its tests, in milliseconds. */
 export type FileTime = { file: string; took: number };
 export type FamilyTime = { name: string; took: number; tests: number };
 

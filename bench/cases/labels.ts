@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const LABELS = 500;
 const PAGE = 100;
 
-/** In ms: the first byte, the whole page, what others ask meanwhile, and the PDF that a browser makes of the labels. */
+/** Goals in ms: for the first byte, the whole page, calls of others meanwhile, and the browser's PDF of the labels. */
 const FIRST = 100;
 const WHOLE = 600;
 const BESIDE = 100;

@@ -13,7 +13,7 @@ import { p99 } from './load.ts';
 import { type Felt, signIn, startOrdinary } from './others.ts';
 import { readHeld, watchHeld } from './process.ts';
 
-/** As `npm start` runs it, the limit included, which is lifted elsewhere. */
+/** Settings with the request limit of `npm start`, which other cases lift. */
 const AS_RUN = { REQUESTS_PER_MINUTE: '1200' };
 const WARM_UP_MS = 5000;
 const AFTER_MS = 60_000;

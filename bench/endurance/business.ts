@@ -51,7 +51,7 @@ export async function fillBusiness(
   });
 }
 
-/** On SQLite, in a folder of its own or in this one. */
+/** Creates a business on SQLite, in a new folder or in the given one. */
 export async function businessOnSqlite(folder?: string): Promise<Business> {
   const own = folder === undefined ? dataFolder() : undefined;
   const settings = { DATA_DIR: folder ?? own?.folder ?? '' };

@@ -36,7 +36,7 @@ export class OurServer {
     this.#process = child;
   }
 
-  /** On a copy of `from`, or on an empty folder, which a first start fills with the demo business. */
+  /** Starts on a copy of `from`, or on an empty folder, which the first start fills with the demo business. */
   static async start(settings: Record<string, string> = {}, from?: string): Promise<OurServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-e2e-'));
     if (from) cpSync(from, folder, { recursive: true });

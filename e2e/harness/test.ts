@@ -19,13 +19,13 @@ export type Host = {
 };
 
 type Options = {
-  /** Which server's API the console is pointed at. */
+  /** Server whose API the console uses. */
   hostName: HostName;
-  /** Whether the visitor has a token stored. */
+  /** True if a token is stored in the browser. */
   signedIn: boolean;
-  /** Whether the test writes: then our server is on fresh demo data. */
+  /** True for a test that writes: then our server has fresh demo data. */
   writes: boolean;
-  /** Whether the test changes what outlives a page or a write: then context and server are its own. */
+  /** True for a test that changes more than a page or data: then it gets its own context and server. */
   fresh: boolean;
   /** Declares the only complaints that the page may write to its console. */
   complaints: readonly RegExp[];

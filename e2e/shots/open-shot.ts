@@ -4,7 +4,7 @@ import { ADMIN } from '../harness/our-server.ts';
 import { template } from '../harness/template.ts';
 import type { Role, Shot } from './table.ts';
 
-/** How a shot is looked at. */
+/** Options of a shot. */
 export type View = { width: number; theme: 'light' | 'dark'; language?: string | undefined };
 
 const tokens = new Map<string, Promise<string>>();

@@ -21,7 +21,7 @@ async function readBoard(own: Host): Promise<{ areas: Area[]; drivers: { id: str
   return (await ask(own, 'GET', '/api/dispatch')).data;
 }
 
-/** So many parcels on a run of the first driver, which is out or not. */
+/** Puts parcels on a run of the first driver, which has left or not. */
 async function makeRun(own: Host, count: number, isOut: boolean) {
   const { areas, drivers } = await readBoard(own);
   const ids = areas.flatMap(({ parcels }) => parcels.map(({ trackingID }) => trackingID)).slice(0, count);

@@ -31,7 +31,7 @@ async function proofsOf(host: Host, code: string): Promise<{ proofs: ListedProof
   return (await ask(host, 'GET', `/api/orders/${code}/proofs`)).data;
 }
 
-/** Of all these parcels, the files that came in. */
+/** Returns the number of files that have arrived for these parcels. */
 async function arrived(host: Host, codes: readonly string[]): Promise<number> {
   const each = await Promise.all(codes.map((code) => proofsOf(host, code)));
   return each.flatMap(({ proofs }) => proofs).filter(({ arrivedAt }) => arrivedAt !== null).length;

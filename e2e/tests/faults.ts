@@ -16,7 +16,7 @@ const entry = (page: Page, name: string) => page.getByRole('navigation').getByRo
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const mend = (page: Page) => page.evaluate('globalThis.mended = true');
 
-/** How often the page was asked for from here on; one that reloads at once has no load event. */
+/** Counts requests for the page from now on; a page that reloads immediately has no load event. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -31,7 +31,7 @@ const copies = () =>
     .sort();
 const day = (number: number, hour = '06') => new Date(`2026-11-${number}T${hour}:40:00.000Z`);
 const inChild = () => copyInChild(folder, new AbortController().signal);
-/** As quick as a copy can be, for what is not about the copy. */
+/** Fast replacement of a copy, for tests that are not about copying. */
 const quickly = async (to: string) => copyFileSync(schedule.file, to);
 
 test('makes a copy when one is due, by the clock and across starts, and deletes the oldest', async () => {

@@ -30,7 +30,7 @@ function strangers(sample: Sample, id: string): Sample[] {
   );
 }
 
-/** Whether the reply has a sentence about what was done. */
+/** Returns true if the reply has a success message. */
 function saysWhatWasDone({ area, reply }: NamedRoute): boolean {
   const shape: unknown = Reflect.get(reply._zod.def, 'shape');
   return area !== 'health' && Reflect.has(Object(shape), 'message');

@@ -24,7 +24,7 @@ async function unfinishedCall({ address }: Running): Promise<Socket> {
   return socket;
 }
 
-/** Whether the port is closed. */
+/** Returns true if the port is closed. */
 async function isRefused({ address }: Running): Promise<boolean> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const [error] = await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch((error) => [

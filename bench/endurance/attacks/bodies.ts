@@ -3,7 +3,7 @@ import { type Attack, flood } from './attack.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** As many fields that no call has as fit, and what they are sent with. */
+/** Returns a body of about `size` bytes with as many unknown fields as fit. */
 function unknownNames(size: number): string {
   const fields: string[] = [];
   for (let length = 2; length < size - 20; length += fields.at(-1)!.length + 1)
@@ -12,7 +12,7 @@ function unknownNames(size: number): string {
 }
 
 const NAMES = unknownNames(MEGABYTE);
-/** As long as a call takes. */
+/** Body of the maximum length that a call accepts. */
 const LIMIT_NAMES = unknownNames(65_536);
 const NESTED = '['.repeat(32_000) + ']'.repeat(32_000);
 

@@ -31,7 +31,7 @@ const wrongPasswords: Attack = {
   },
 };
 
-/** Of an account each, so that every one of them is hashed. */
+/** Sign-ins for different accounts, so that each is hashed. */
 const manySignIns: Attack = {
   what: `${AT_ONCE} sign-ins at once, again and again`,
   run: async ({ url }, _, until) => {

@@ -137,7 +137,7 @@ test('no spelling of an address shows an empty page', async () => {
   }
 });
 
-/** As the specification has them, to the letter. */
+/** Texts of the specification, exactly. */
 const SPECIFIED = [
   '/home',
   '/register-warehouse',

@@ -27,7 +27,7 @@ const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Kh
 const UPDATED = 'Warehouse updated successfully!';
 const NO_TOKEN = 'No auth token found. Please log in.';
 
-/** How a write fails, and the toast for it if the console has no own words. */
+/** Failures of a write, and the toast for each if the console has no text of its own. */
 const FAILURES = [
   [{ status: 409, body: { message: 'The hub is sealed' } }, 'The hub is sealed'],
   [{ status: 500 }, undefined],

@@ -13,7 +13,7 @@ import { insertOrder, insertRow } from './rows.ts';
 
 export type Person = { id: string; token: string };
 
-/** Where the servers of tests keep the files of proofs. */
+/** Store of the files of proofs on test servers. */
 export const files: FileStore = folderStore(FILES_FOLDER);
 
 export const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

@@ -55,7 +55,7 @@ function insertsOf(connection: DatabaseSync, table: string): string[] {
   return rows.map(({ row }) => `insert into "${table}" (${names.join(', ')}) values (${row})`);
 }
 
-/** Without what is pg_dump's own: settings of its session, comments, words to psql. */
+/** Returns a dump without pg_dump's own lines: settings of its session, comments, commands for psql. */
 function dumpPostgres(url: string): string {
   const words = ['--inserts', '--column-inserts', '--no-owner', '--no-privileges', '--no-comments', url];
   const text = execFileSync('pg_dump', words, { encoding: 'utf8', maxBuffer: 100_000_000 });

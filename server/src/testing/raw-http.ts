@@ -11,7 +11,7 @@ export function atEnd(...end: (() => unknown)[]): void {
   ends.push(...end);
 }
 
-/** To be called after each test: closes what it has opened. */
+/** Closes everything that a test has opened; call it after each test. */
 export async function endAll(): Promise<void> {
   for (const end of ends.reverse()) await end();
   ends = [];

@@ -84,7 +84,7 @@ function press(init: KeyboardEventInit, after = 8) {
 
 type Typing = { layout?: Layout; gap?: number; end?: string; shift?: boolean; caps?: boolean };
 
-/** As a scanner does that takes the computer for one with a US keyboard. */
+/** Types a text as a scanner does that is set to a US keyboard. */
 function scan(code: string, { layout = 'QWERTY', gap = 8, end = 'Enter', caps = false }: Typing = {}) {
   for (const sign of code) {
     const shiftKey = /[A-Z:?#_]/.test(sign);
@@ -347,7 +347,7 @@ test('two scanners typing simultaneously are one burst that is neither code, and
 });
 
 describe('an Android handheld, whose keys have no names', () => {
-  /** As Chrome tells of them: the key, then the text before it stands there. */
+  /** Events in the order of Chrome: the key, then the input before the text is inserted. */
   function type(data: string, after = 12) {
     now += after;
     act(() => void vi.advanceTimersByTime(after));

@@ -3,9 +3,9 @@ import { US_KEYS } from './us-keys.ts';
 
 /** Typed keys in three readings. */
 export type Keys = {
-  /** By key position on a US keyboard, which scanners assume. */
+  /** Text by key positions on a US keyboard, which scanners assume. */
   byPlace: string;
-  /** By key position without Shift, in capitals, so that a held Shift and Caps Lock change nothing. */
+  /** Text by key positions without Shift, in capitals, so that a held Shift and Caps Lock have no effect. */
   plain: string;
   /** Text by the layout of the computer. */
   typed: string;

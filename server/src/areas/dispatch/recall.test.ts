@@ -17,8 +17,8 @@ import { insertOrder, insertRow } from '../../testing/rows.ts';
 type Order = Tables['orders'];
 type OrderQuery = Partial<PageQuery>;
 
-/** As the phone draws them. */
 let drawn = 0;
+/** Generates an id in the format of the phone's. */
 function draw(): string {
   drawn += 1;
   return String(drawn).padStart(22, 'r');

@@ -50,7 +50,7 @@ export function noDatabase(file: string): UserError {
   );
 }
 
-/** By system call and code of the operating system, or by PostgreSQL's code. */
+/** Explanations by system call and error code of the operating system, or by PostgreSQL's code. */
 const WHY_NOT: Record<string, string> = {
   'connect ECONNREFUSED': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
   'connect ENOENT': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',

@@ -14,7 +14,7 @@ const PROFILE_CHANGES_PER_HOUR = 20;
 /** Pickups requested, changed or cancelled. */
 const PICKUPS_PER_HOUR = 1_000;
 const LABELS_PER_HOUR = 20_000;
-/** How long a reading of free disk space is reused. */
+/** Time for which a reading of free disk space is reused. */
 const LOOK_EVERY_MS = 2_000;
 
 declare module 'fastify' {

@@ -83,7 +83,7 @@ const AT_THE_HUB: readonly Role[] = [ADMINISTRATOR, ...DISPATCH];
 /** Drivers, and the office on behalf of a driver. */
 const AT_THE_DOOR: readonly Role[] = [...AT_THE_HUB, 'driver'];
 
-/** Every act: the roles that may do it, and its rule. The call has refused other roles already. */
+/** Acts with the roles that may do each, and its rule. The call has refused other roles already. */
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver', 'driver-app'],

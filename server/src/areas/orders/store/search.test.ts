@@ -8,7 +8,7 @@ import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
 
-/** As a seq has it, about 35 minutes: the orders span a year and a half. */
+/** Gap between seqs, about 35 minutes: the orders span a year and a half. */
 const EVERY = 2 ** 33;
 const ORDERS = NEWEST_SEARCHED + 2_000;
 const PAGE = { limit: 10, offset: 0 };
